@@ -152,7 +152,9 @@ const ownedEntries = [
 /** The files of the wire's shapes: what else app and server share is plain code. */
 const wireFiles = [
   '**/contract/*',
-  ...['renderedPage', 'readablePath', 'routes', 'company'].map((name) => `!**/contract/${name}.ts`),
+  ...['renderedPage', 'readablePath', 'routes', 'company', 'webvtt'].map(
+    (name) => `!**/contract/${name}.ts`,
+  ),
 ];
 const noWireTypes = {
   group: wireFiles,

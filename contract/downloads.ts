@@ -40,6 +40,8 @@ export const WireDownloadTrack = Type.Object({
   size: Type.Integer(),
   /** The name of the saved file; the response of `file_mp3` is an attachment with this name. */
   file_name: text,
+  /** The words of the recording (`WireTranscript`), with their size in bytes. */
+  transcript: Type.Optional(Type.Object({ file: text, size: Type.Integer() })),
 });
 export type WireDownloadTrack = Static<typeof WireDownloadTrack>;
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { orNull } from './envelope.ts';
-import { WireFree, WireGuideRef } from './guides.ts';
+import { WireFree, WireGuideRef, WireTranscript } from './guides.ts';
 
 /** Persons, objects, places and events. Media fields are those of guides.ts. */
 
@@ -50,6 +50,7 @@ export type WireEvent = Static<typeof WireEvent>;
 
 export const WirePerson = Type.Object({
   ...WirePersonSummary.properties,
+  transcript: WireTranscript,
   audio_guide: orNull(WireGuideRef),
   object: Type.Array(WireObjectSummary),
 });
@@ -57,6 +58,7 @@ export type WirePerson = Static<typeof WirePerson>;
 
 export const WireObject = Type.Object({
   ...WireObjectSummary.properties,
+  transcript: WireTranscript,
   audio_guide: orNull(WireGuideRef),
   person: orNull(WirePersonSummary),
   person_location: orNull(WireLocationSummary),
@@ -66,6 +68,7 @@ export type WireObject = Static<typeof WireObject>;
 
 export const WireLocation = Type.Object({
   ...WireLocationSummary.properties,
+  transcript: WireTranscript,
   audio_guide: orNull(WireGuideRef),
   object: Type.Array(WireObjectSummary),
 });

@@ -4,8 +4,8 @@ import { Type, type Static } from 'typebox';
  * Guides and their categories (R-3.7 to R-3.13, R-7.9 to R-7.16): the provider's snake_case JSON, with some Italian
  * names.
  *
- * Media fields (`cover`, `theme`, `image`, `file_mp3`) are paths below `/storage/`; an empty `file_mp3` means that the
- * track is locked for this customer. A picture's path may list the widths in which it exists:
+ * Media fields (`cover`, `theme`, `image`, `file_mp3`, `transcript`) are paths below `/storage/`; an empty `file_mp3`
+ * means that the track is locked for this customer. A picture's path may list the widths in which it exists:
  * `pictures/guide/x.160-320-640-960.webp` has the variants `pictures/guide/x.{160|320|640|960}.{avif|webp}`.
  */
 
@@ -18,6 +18,12 @@ export const WireFree = Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'
 export const WireCategory = Type.Object({ id, name: text });
 export type WireCategory = Static<typeof WireCategory>;
 
+/**
+ * Path of a WebVTT file with the words of a recording, for those who may play the recording. Not in the provider's API.
+ * Absent: there is none, or the recording is locked. Lists never have it.
+ */
+export const WireTranscript = Type.Optional(text);
+
 export const WireTrack = Type.Object({
   id,
   titolo: text,
@@ -26,6 +32,7 @@ export const WireTrack = Type.Object({
   free: WireFree,
   /** Length in whole seconds. Not in the provider's API; lists show it before anything plays. */
   duration: Type.Integer(),
+  transcript: WireTranscript,
 });
 export type WireTrack = Static<typeof WireTrack>;
 

@@ -38,6 +38,13 @@ interface RecordingsTable {
   bytes: number;
 }
 
+/** WebVTT of a recording, and the name of the file that it was imported from. */
+interface TranscriptsTable {
+  recording_id: number;
+  source: string;
+  vtt: string;
+}
+
 interface GuidesTable {
   id: number;
   slug: string;
@@ -171,6 +178,7 @@ export interface Schema extends AccountsSchema, CommerceSchema, LibrarySchema {
   catalogue_entries: CatalogueEntriesTable;
   categories: CategoriesTable;
   recordings: RecordingsTable;
+  transcripts: TranscriptsTable;
   guides: GuidesTable;
   guide_texts: GuideTextsTable;
   guide_faqs: GuideFaqsTable;

@@ -12,6 +12,7 @@ import { changesOf, idProblems, mustBeWritten, type Change } from './changes.ts'
 import { giveIds, trackSlug, type CatalogueIds, type WantedId } from './ids.ts';
 import { deleteUnusedRecordings, takeOffSale, writeCatalogue } from './writeCatalogue.ts';
 import { writeSearchRows } from './searchRows.ts';
+import { writeTranscripts } from './writeTranscripts.ts';
 import {
   knownOf,
   markEntries,
@@ -150,9 +151,11 @@ export async function importCatalogue(db: Database, request: ImportRequest): Pro
       .forUpdate()
       .executeTakeFirstOrThrow();
     const now = changesOf(await storedEntries({ sql: trx }), entries);
-    if (now.length === 0) return now;
-    const ids = await write(trx, entries, now);
-    await also?.(trx, ids);
+    const ids = now.length > 0 ? await write(trx, entries, now) : undefined;
+    if (ids) await also?.(trx, ids);
+    // Also without changes: a version before migration 020 imported the same folder without its transcripts.
+    const transcripts = await writeTranscripts(trx, entries, mediaDir);
+    if (!ids && transcripts === 0) return now;
     await trx
       .updateTable('meta')
       .set({ catalogue_version: catalogue_version + 1 })

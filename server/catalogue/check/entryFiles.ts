@@ -1,6 +1,7 @@
 /** The files of an entry: its cover, the recordings that it names, and transcripts beside them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { posix, join } from 'node:path';
+import { parseWebVtt } from '../../../contract/webvtt.ts';
 import { folderOf, kinds, textFileOf, type Entry, type EntryFile } from '../format/entry.ts';
 import type { Path } from '../format/frontMatter.ts';
 import type { PictureKind } from '../pictures.ts';
@@ -123,6 +124,9 @@ export class FileReader {
     }
     if (path.endsWith('.srt') && !text.includes(' --> ')) {
       return 'The transcript has no times: write them as 00:00:01,000 --> 00:00:04,000, or name the file .txt.';
+    }
+    if (!path.endsWith('.txt') && parseWebVtt(text).length === 0) {
+      return 'The transcript has no sentence: write each one below its times, 00:00:01.000 --> 00:00:04.000.';
     }
     return { path, role: 'transcript', ...facts };
   }

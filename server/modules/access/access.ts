@@ -1,3 +1,5 @@
+import { transcriptPath, type AudioKind } from './audioPaths.ts';
+
 /** What the customer of a request owns and may play. */
 export interface Access {
   /** The guide is free, was bought, or is covered by a subscription. */
@@ -25,4 +27,14 @@ export const audioFor = (
 ): string => {
   if (row.free) return path;
   return access.owns(row.guide_id) ? access.sign(path) : '';
+};
+
+/** Returns the field `transcript` for the response, under the same conditions as `audioFor`; otherwise no field. */
+export const transcriptFor = (
+  access: Access,
+  row: { id: number; free: boolean; guide_id: number; has_transcript: boolean },
+  kind: AudioKind,
+): { transcript?: string } => {
+  const path = row.has_transcript ? audioFor(access, row, transcriptPath(kind, row.id)) : '';
+  return path === '' ? {} : { transcript: path };
 };

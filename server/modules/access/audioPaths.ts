@@ -7,5 +7,9 @@ export type AudioKind = 'track' | 'person' | 'object' | 'location';
 /** Returns `audio/track/12.mp3`, which the media route parses. */
 export const audioPath = (kind: AudioKind, id: number): string => `audio/${kind}/${id}.mp3`;
 
+/** Returns `transcripts/track/12.vtt`: the words of the recording with the same kind and id. */
+export const transcriptPath = (kind: AudioKind, id: number): string =>
+  `transcripts/${kind}/${id}.vtt`;
+
 /** Returns `audio/theme/theme-01.mp3`: themes are free for all users, so the path has the file's name. */
 export const themePath = (file: string): string => `audio/theme/${file.split('/').at(-1) ?? file}`;

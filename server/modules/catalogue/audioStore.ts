@@ -8,7 +8,7 @@ export interface AudioSource {
   guideId: number;
 }
 
-const clipTables = { person: 'persons', object: 'objects', location: 'locations' } as const;
+export const clipTables = { person: 'persons', object: 'objects', location: 'locations' } as const;
 
 export type ClipKind = keyof typeof clipTables;
 

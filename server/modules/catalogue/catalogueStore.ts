@@ -3,6 +3,7 @@ import { makeAudioStore } from './audioStore.ts';
 import { makeGuideStore } from './guideStore.ts';
 import { makeShopStore } from './shopStore.ts';
 import { makeExhibitStore } from './exhibitStore.ts';
+import { makeTranscriptStore } from './transcriptStore.ts';
 
 /**
  * Reads the catalogue in the form of the API. Reads that depend on the customer take an `Access` last; without one they
@@ -13,6 +14,7 @@ export const makeCatalogueStore = (db: Database) => ({
   ...makeGuideStore(db),
   ...makeExhibitStore(db),
   ...makeAudioStore(db),
+  ...makeTranscriptStore(db),
 });
 
 export type CatalogueStore = ReturnType<typeof makeCatalogueStore>;

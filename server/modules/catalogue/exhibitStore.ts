@@ -11,8 +11,9 @@ import type {
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { audioPath } from '../access/audioPaths.ts';
-import { audioFor, visitor, type Access } from '../access/access.ts';
+import { audioFor, transcriptFor, visitor, type Access } from '../access/access.ts';
 import { guideRef } from './guideStore.ts';
+import { hasTranscript } from './transcriptStore.ts';
 
 type PersonRow = Selectable<Schema['persons']>;
 type ObjectRow = Selectable<Schema['objects']>;
@@ -73,9 +74,19 @@ const toWireEvent = (row: EventRow): WireEvent => ({
 /** Reads persons, objects, places and events, with links to each other and to guides. */
 export const makeExhibitStore = (db: Database) => {
   const personRow = (id: number) =>
-    db.sql.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
+    db.sql
+      .selectFrom('persons')
+      .selectAll()
+      .select(hasTranscript('persons.recording_id'))
+      .where('id', '=', id)
+      .executeTakeFirst();
   const locationRow = (id: number) =>
-    db.sql.selectFrom('locations').selectAll().where('id', '=', id).executeTakeFirst();
+    db.sql
+      .selectFrom('locations')
+      .selectAll()
+      .select(hasTranscript('locations.recording_id'))
+      .where('id', '=', id)
+      .executeTakeFirst();
   const eventRow = (id: number) =>
     db.sql.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
   const objectsBy = (column: 'person_id' | 'location_id', id: number) =>
@@ -96,6 +107,7 @@ export const makeExhibitStore = (db: Database) => {
       ]);
       return {
         ...toWirePerson(access)(row),
+        ...transcriptFor(access, row, 'person'),
         audio_guide,
         object: objects.map(toWireObject(access)),
       };
@@ -110,6 +122,7 @@ export const makeExhibitStore = (db: Database) => {
       const row = await db.sql
         .selectFrom('objects')
         .selectAll()
+        .select(hasTranscript('objects.recording_id'))
         .where('id', '=', id)
         .executeTakeFirst();
       if (!row) return null;
@@ -121,6 +134,7 @@ export const makeExhibitStore = (db: Database) => {
       ]);
       return {
         ...toWireObject(access)(row),
+        ...transcriptFor(access, row, 'object'),
         audio_guide,
         person: person ? toWirePerson(access)(person) : null,
         person_location: location ? toWireLocation(access)(location) : null,
@@ -142,6 +156,7 @@ export const makeExhibitStore = (db: Database) => {
       ]);
       return {
         ...toWireLocation(access)(row),
+        ...transcriptFor(access, row, 'location'),
         audio_guide,
         object: objects.map(toWireObject(access)),
       };

@@ -9,7 +9,8 @@ import type {
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { audioPath, themePath } from '../access/audioPaths.ts';
-import { audioFor, visitor, type Access } from '../access/access.ts';
+import { audioFor, transcriptFor, visitor, type Access } from '../access/access.ts';
+import { hasTranscript } from './transcriptStore.ts';
 
 /** Category 1 contains all guides. */
 const EVERY_CATEGORY = 1;
@@ -106,6 +107,7 @@ const guideWithParts = (db: Database, id: number) =>
             'tracks.free',
             'tracks.guide_id',
             'recordings.seconds',
+            hasTranscript('recordings.id'),
           ])
           .whereRef('tracks.guide_id', '=', 'guides.id')
           .orderBy('tracks.position'),
@@ -131,6 +133,7 @@ const toWireTrack =
     file_mp3: audioFor(access, row, audioPath('track', row.id)),
     free: row.free ? '1' : '0',
     duration: row.seconds,
+    ...transcriptFor(access, row, 'track'),
   });
 
 export const makeGuideStore = (db: Database) => {

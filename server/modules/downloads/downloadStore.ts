@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WireDownload } from '../../../contract/downloads.ts';
 import type { Database } from '../../db/open.ts';
-import { audioPath } from '../access/audioPaths.ts';
+import { audioPath, transcriptPath } from '../access/audioPaths.ts';
 import { audioFor, type Access } from '../access/access.ts';
 
 /** Characters that file systems refuse or interpret. */
@@ -33,8 +33,10 @@ export const makeDownloadStore = (db: Database) => {
       .selectFrom('tracks')
       .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
       .innerJoin('guides', 'guides.id', 'tracks.guide_id')
+      .leftJoin('transcripts', 'transcripts.recording_id', 'recordings.id')
       .select(['tracks.id', 'tracks.title', 'tracks.free', 'tracks.guide_id'])
       .select(['guides.title as guide_title', 'recordings.seconds', 'recordings.bytes'])
+      .select(sql<number | null>`octet_length(transcripts.vtt)`.as('transcript_bytes'))
       .select(
         // The number of the track from 1: stored positions begin anywhere and may have gaps.
         sql<number>`(SELECT count(*) FROM tracks AS earlier WHERE earlier.guide_id = tracks.guide_id
@@ -63,6 +65,12 @@ export const makeDownloadStore = (db: Database) => {
           duration: row.seconds,
           size: row.bytes,
           file_name: nameOf(row),
+          ...(row.transcript_bytes !== null && {
+            transcript: {
+              file: asDownload(audioFor(access, row, transcriptPath('track', row.id))),
+              size: row.transcript_bytes,
+            },
+          }),
         })),
       };
     },

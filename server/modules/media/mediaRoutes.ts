@@ -5,7 +5,7 @@
 import fastifyStatic from '@fastify/static';
 import type { App } from '../../http/app.ts';
 import { attachment } from '../../http/attachment.ts';
-import { notFound, HttpError } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
 import { audioPath, type AudioKind } from '../access/audioPaths.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
 import { folderFiles, type Delivery, type MediaFiles, type MediaFolders } from './files.ts';
@@ -13,6 +13,8 @@ import { otherSizesOf, resolvePicture } from '../../catalogue/pictures.ts';
 import type { MediaSigner } from '../access/signing.ts';
 import { pathOf } from '../../plugins/log/requestLog.ts';
 import type { CatalogueStore } from '../catalogue/catalogueStore.ts';
+import { FREE_AUDIO, paidAudio } from './deliveries.ts';
+import { transcripts } from './transcriptRoutes.ts';
 import type { DownloadStore } from '../downloads/downloadStore.ts';
 
 const DAY = 86_400;
@@ -20,8 +22,6 @@ const DAY = 86_400;
 const PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 30 * DAY };
 /** During the first start most sizes are drawn after pages have opened: the browser must request them again. */
 const UNFINISHED_PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 0 };
-/** Whether a track is free may change with the catalogue. */
-const FREE_AUDIO: Delivery = { scope: 'public', maxAgeSeconds: 3600 };
 const hidden = { schema: { hide: true } };
 
 const ID_FILE = /^([1-9]\d{0,15})\.mp3$/;
@@ -84,6 +84,8 @@ export async function media(
         });
       }
 
+      transcripts(scope, { store, version, signer });
+
       // Free for all users, so the path has the file's name (modules/access/audioPaths.ts).
       scope.get<{ Params: { file: string } }>('/audio/theme/:file', hidden, (request, reply) => {
         const { file } = request.params;
@@ -127,12 +129,6 @@ function audioRoute(
       return files.send(reply, `audio/${audio.file}`, delivery);
     },
   );
-}
-
-/** Cached only by the user's browser, and no longer than the address is valid. */
-function paidAudio(secondsLeft: number | null): Delivery {
-  if (secondsLeft === null) throw new HttpError(403, 'This track is locked.');
-  return { scope: 'private', maxAgeSeconds: Math.min(3600, Math.floor(secondsLeft)) };
 }
 
 const wantsDownload = (query: unknown): boolean =>

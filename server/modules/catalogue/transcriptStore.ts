@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/open.ts';
+import type { AudioKind } from '../access/audioPaths.ts';
+import { clipTables } from './audioStore.ts';
+
+/** Selects whether a recording has a transcript, as `has_transcript`. `recording` is the column with its id. */
+export const hasTranscript = (recording: string) =>
+  sql<boolean>`EXISTS (SELECT FROM transcripts WHERE transcripts.recording_id = ${sql.ref(recording)})`.as(
+    'has_transcript',
+  );
+
+/** The words of a recording as WebVTT, and whether every user may have them. */
+export interface TranscriptSource {
+  vtt: string;
+  free: boolean;
+}
+
+export const makeTranscriptStore = (db: Database) => ({
+  /** Returns null for an unknown id, and for a recording without a transcript. */
+  transcript: async (kind: AudioKind, id: number): Promise<TranscriptSource | null> => {
+    const table = kind === 'track' ? 'tracks' : clipTables[kind];
+    const { rows } = await sql<TranscriptSource>`
+      SELECT transcripts.vtt, clip.free
+      FROM ${sql.table(table)} AS clip
+      JOIN transcripts ON transcripts.recording_id = clip.recording_id
+      WHERE clip.id = ${id}
+    `.execute(db.sql);
+    return rows[0] ?? null;
+  },
+});

@@ -1,0 +1,102 @@
+/** Transcripts of recordings, which are imported with them. */
+import type { WireDownload } from '../../../contract/downloads.ts';
+import type { Envelope } from '../../../contract/envelope.ts';
+import type { WirePerson } from '../../../contract/exhibits.ts';
+import { writeFiles } from '../../../tests/support/catalogue/folder.ts';
+import type { CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
+import {
+  fileAt,
+  FREE,
+  guideNamed,
+  openTranscriptShop,
+  ownerOf,
+  PAID,
+  visitorAt,
+  vtt,
+} from '../../../tests/support/catalogue/transcripts.ts';
+import { describeServer, json } from '../../../tests/support/server/client.ts';
+import type { TestServer } from '../../../tests/support/server/server.ts';
+
+jest.setTimeout(120_000);
+
+let shop: CatalogueShop;
+let server: TestServer;
+beforeAll(async () => {
+  ({ shop, server } = await openTranscriptShop());
+});
+afterAll(() => shop.close());
+
+const client = '/api/v1/client';
+
+const textAt = async (path?: string): Promise<string> => String((await fileAt(server, path)).body);
+
+describeServer('transcripts', () => {
+  test('have an address where the recording has one, and are WebVTT', async () => {
+    const siena = await guideNamed('Siena', server);
+    const [free, locked] = siena.audio_content;
+    expect(free?.transcript).toBe(`transcripts/track/${free?.id}.vtt`);
+    expect(locked).not.toHaveProperty('transcript');
+    const response = await fileAt(server, free?.transcript);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/vtt; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect(String(response.body)).toBe(
+      `WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n${FREE}\n\n00:00:01.000 --> 00:00:02.000\nGrassa &amp; magra\n`,
+    );
+  });
+
+  test('are made of SubRip, and of plain text without times', async () => {
+    const { guide: lucca } = await ownerOf('Lucca', server);
+    const [gate, square] = lucca.audio_content;
+    expect(await textAt(gate?.transcript)).toContain('00:00:00.500 --> 00:00:02.000\nDalle mura.');
+    expect(await textAt(square?.transcript)).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:00:06.000\nUn paragrafo.\n\n00:00:00.000 --> 00:00:06.000\nUn altro.\n',
+    );
+  });
+
+  test('of an owned guide have signed addresses, in its download too', async () => {
+    const { customer, guide: siena } = await ownerOf('Siena', server);
+    const [, paid] = siena.audio_content;
+    expect(paid?.transcript).toMatch(
+      /^transcripts\/track\/\d+\.vtt\?expires=\d{10}&signature=[\w-]{43}$/,
+    );
+    const response = await fileAt(server, paid?.transcript);
+    expect([response.status, response.headers['cache-control']]).toEqual([
+      200,
+      'private, max-age=3600',
+    ]);
+    const { data } = await json<Envelope<WireDownload>>(
+      customer.api(`/api/v1/users/download/${siena.id}`),
+    );
+    for (const { transcript } of data.tracks) {
+      const file = await fileAt(server, transcript?.file);
+      expect([file.status, file.body.length]).toEqual([200, transcript?.size]);
+    }
+  });
+
+  test('of a person follow the person’s recording, and are in no list', async () => {
+    const { customer } = await ownerOf('Siena', server);
+    const list = await json<Envelope<WirePerson[]>>(customer.api(`${client}/person`));
+    expect(JSON.stringify(list)).not.toContain('transcript');
+    const idOf = (name: string) => list.data.find((one) => one.nome_e_cognome === name)?.id ?? 0;
+    const detail = async (name: string, who = customer.api) =>
+      (await json<Envelope<WirePerson>>(who(`${client}/person/${idOf(name)}`))).data;
+    const visitor = visitorAt(server).api;
+    expect(await detail('Ada', visitor)).not.toHaveProperty('transcript');
+    expect(await textAt((await detail('Ada')).transcript)).toContain(PAID);
+    expect(await textAt((await detail('Bea', visitor)).transcript)).toContain(FREE);
+  });
+
+  test('change with the folder, and stay while a folder without changes is imported', async () => {
+    const { id, audio_content } = await guideNamed('Siena', server);
+    const path = audio_content[0]?.transcript;
+    await writeFiles(shop.folder, { 'guides/siena/01.vtt': vtt(FREE, 'Una frase nuova.') });
+    await server.stop();
+    expect(await shop.run('import', shop.folder)).toContain('1 changed');
+    expect(await shop.run('import', shop.folder)).toContain('0 changed');
+    server = await shop.start();
+    expect((await guideNamed('Siena', server)).id).toBe(id);
+    expect(await textAt(path)).toContain('Una frase nuova.');
+  });
+});

@@ -1,0 +1,94 @@
+/** Writes the words of recordings, from the files that stand beside them in a catalogue. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { parseWebVtt, toWebVtt, type Sentence } from '../../contract/webvtt.ts';
+import type { ReadEntry } from '../catalogue/check/readCatalogue.ts';
+import type { EntryFile } from '../catalogue/format/entry.ts';
+import { originalFile, recordingFile } from '../catalogue/store/names.ts';
+import { batchesOf, type Trx } from './bulk.ts';
+
+/** Of several transcripts of a recording the first one of these kinds is shown. */
+const ENDINGS = ['.vtt', '.srt', '.txt'];
+
+interface Found {
+  /** Slug of the recording. */
+  slug: string;
+  seconds: number;
+  /** Name of the transcript in `originals/` of the media folder; null: it has none. */
+  source: string | null;
+}
+
+/** Every recording of the entries once, with its transcript. */
+function transcriptsOf(entries: readonly ReadEntry[]): Found[] {
+  const found = new Map<string, Found>();
+  for (const { files } of entries.map(({ entry }) => entry)) {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    for (const file of files.filter(({ role }) => role === 'recording')) {
+      const stem = file.path.replace(/\.mp3$/, '');
+      const text = ENDINGS.map((ending) => byPath.get(stem + ending)).find(Boolean);
+      const slug = recordingFile(file);
+      if (found.get(slug)?.source) continue;
+      found.set(slug, { slug, seconds: file.seconds ?? 0, source: sourceOf(text) });
+    }
+  }
+  return [...found.values()];
+}
+
+const sourceOf = (file: EntryFile | undefined): string | null => (file ? originalFile(file) : null);
+
+/** A text without times is one paragraph after the other, each for the whole recording. */
+const untimed = (text: string, seconds: number): Sentence[] =>
+  text
+    .replaceAll('\0', '\uFFFD')
+    .split(/(?:\r?\n[ \t]*){2,}/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => ({ start: 0, end: Math.max(seconds, 1), text: paragraph }));
+
+async function vttOf(mediaDir: string, source: string, seconds: number): Promise<string> {
+  const text = await readFile(join(mediaDir, 'originals', source), 'utf8');
+  return toWebVtt(source.endsWith('.txt') ? untimed(text, seconds) : parseWebVtt(text));
+}
+
+/**
+ * Brings the transcripts of the entries' recordings to what the folder has. Others stay: owners still play their
+ * recordings. Returns how many have changed.
+ */
+export async function writeTranscripts(
+  trx: Trx,
+  entries: readonly ReadEntry[],
+  mediaDir: string,
+): Promise<number> {
+  const wanted = transcriptsOf(entries);
+  const { rows: stored } = await sql<{ slug: string; source: string }>`
+    SELECT recordings.slug, transcripts.source
+    FROM transcripts JOIN recordings ON recordings.id = transcripts.recording_id
+  `.execute(trx);
+  const known = new Map(stored.map(({ slug, source }) => [slug, source]));
+  const gone = wanted.filter(({ slug, source }) => source === null && known.has(slug));
+  const changed = wanted.flatMap(({ slug, seconds, source }) =>
+    source !== null && known.get(slug) !== source ? [{ slug, seconds, source }] : [],
+  );
+  for (const batch of batchesOf(changed, 200)) {
+    const texts = await Promise.all(
+      batch.map(({ source, seconds }) => vttOf(mediaDir, source, seconds)),
+    );
+    await sql`
+      INSERT INTO transcripts (recording_id, source, vtt)
+      SELECT recordings.id, given.source, given.vtt
+      FROM unnest(
+        ${batch.map(({ slug }) => slug)}::text[],
+        ${batch.map(({ source }) => source)}::text[],
+        ${texts}::text[]
+      ) AS given (slug, source, vtt)
+      JOIN recordings ON recordings.slug = given.slug
+      ON CONFLICT (recording_id) DO UPDATE SET source = excluded.source, vtt = excluded.vtt
+    `.execute(trx);
+  }
+  await sql`
+    DELETE FROM transcripts USING recordings
+    WHERE recordings.id = recording_id AND recordings.slug = ANY (${gone.map(({ slug }) => slug)}::text[])
+  `.execute(trx);
+  return changed.length + gone.length;
+}
