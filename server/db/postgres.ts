@@ -32,12 +32,6 @@ const isOutdatedPlan = (error: unknown): boolean =>
 
 const connectionOf = (client: pg.PoolClient): RawConnection => {
   let lost = false;
-  const onError = (): void => {
-    lost = true;
-  };
-  // A client that loses its connection while it is in use emits this error; without a listener it would end the
-  // process.
-  client.on('error', onError);
   const run = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
     try {
       return await client.query(config);
@@ -60,10 +54,8 @@ const connectionOf = (client: pg.PoolClient): RawConnection => {
       return { rows, affected: rowCount ?? 0 };
     },
     script: async (sql) => void (await run({ text: sql })),
-    release: (broken) => {
-      client.off('error', onError);
-      client.release(broken || lost);
-    },
+    // The pool itself closes a client that has lost its connection.
+    release: (broken) => client.release(broken || lost),
   };
 };
 
@@ -85,7 +77,9 @@ export const postgresSource = (options: {
     query_timeout: options.queryLimitMs + 2_000,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
   });
-  // Without this listener a restart of PostgreSQL ends the process.
+  // Without a listener an error ends the process. The pool has one for clients that are idle; this one is for those in
+  // use, and for the moment between the two, when PostgreSQL's shutdown arrives together with its greeting.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) =>
     options.log.warn(`An idle database connection was lost: ${error.message}`),
   );
