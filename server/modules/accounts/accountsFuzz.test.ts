@@ -4,6 +4,9 @@ import type { ErrorBody } from '../../../contract/envelope.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 
+// `npm run test:full` asks for thousands of runs.
+jest.setTimeout(240_000);
+
 const RUNS = Number(process.env['CICERONE_FUZZ_RUNS'] ?? 300);
 const { post } = callerOf(undefined);
 
