@@ -33,7 +33,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** Shows suggestions before a search and for a search without results: categories, exhibit lists, popular guides. */
 export function Suggestions() {
-  const categories = useNamedCategories();
+  const { categories, isLoading } = useNamedCategories();
   const { guides = noGuides } = useFirstGuidesOfCategoryQuery(everyCategory).data ?? {};
   // The 'Special' guides first, as on the landing page.
   const popular = useMemo(
@@ -44,6 +44,8 @@ export function Suggestions() {
     [guides],
   );
   useStopPreviewOnLeave(popular);
+  // Categories that arrived later would move the groups below them.
+  if (isLoading) return null;
   return (
     <>
       {categories.length > 0 && (

@@ -1,7 +1,7 @@
 import { everyCategory, useCategoriesQuery } from '../catalogueApi.ts';
 
-/** Returns the categories without the one of all guides, which has its own link; an empty list while they load. */
+/** Returns the categories without the one of all guides, which has its own link; none while they load. */
 export function useNamedCategories() {
-  const { data = [] } = useCategoriesQuery();
-  return data.filter(({ id }) => id !== everyCategory);
+  const { data = [], isLoading } = useCategoriesQuery();
+  return { categories: data.filter(({ id }) => id !== everyCategory), isLoading };
 }

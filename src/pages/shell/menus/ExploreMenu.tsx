@@ -16,7 +16,7 @@ export const ExploreMenu = withMuiTheme(function ExploreMenu({
   isOpen,
   onClose,
 }: MenuProps) {
-  const categories = useNamedCategories();
+  const { categories } = useNamedCategories();
   return (
     <Menu
       anchorEl={anchor}

@@ -54,7 +54,7 @@ function SheetLink({ to, text, lang, onClose }: LinkProps) {
 /** Shows the visitor's menu on a small screen: a sheet on the left. */
 export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: MenuProps) {
   const dispatch = useDispatch();
-  const categories = useNamedCategories();
+  const { categories } = useNamedCategories();
   const login = () => {
     onClose();
     dispatch(dialogEvents.signInRequested());
