@@ -13,9 +13,12 @@ export const timeScenarios: Scenario[] = [
     setUp: async (base) =>
       sceneOf(await newCustomer({ base }), {
         address: '/user/library',
-        // The response of the session check is a 401: the keys are removed, and the landing page opens.
-        shows: 'Full of great ideas',
-        look: ['Neither `token` nor `auth` is left in the storage.', 'Signing in works.'],
+        // The response of the session check is a 401: the keys are removed, and the dialog asks to sign in.
+        shows: 'Your session has ended. Sign in to continue where you were.',
+        look: [
+          'Neither `token` nor `auth` is left in the storage.',
+          'Signing in opens the library.',
+        ],
       }),
   },
   {

@@ -27,6 +27,8 @@ for (const { name } of alone) {
         ).toBeVisible();
       }
     } finally {
+      // The page still loads what it may need later, and its server ends now.
+      await page.close();
       await close();
     }
   });

@@ -24,7 +24,10 @@ export async function makePeople(base: string | undefined): Promise<Record<Who, 
   const newAccount = await newCustomer({ base });
   const shopper = await newCustomer({ base });
   const subscriber = await newCustomer({ base });
-  const all = (await guidesFor(shopper)).filter(({ remark }) => remark !== 'Special');
+  // A free guide cannot be bought.
+  const all = (await guidesFor(shopper)).filter(
+    ({ remark, price }) => remark !== 'Special' && Number(price) > 0,
+  );
   const ids = all.map(({ id }) => id);
   await buy(shopper, ...ids.slice(0, 4));
   await put(shopper, ...ids.slice(4, 5));
