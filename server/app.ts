@@ -6,6 +6,7 @@
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { api } from './api.ts';
+import type { MediaStore } from './catalogue/store/mediaStore.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { dev } from './dev/dev.ts';
@@ -29,7 +30,7 @@ import { makeCatalogueStore } from './modules/catalogue/catalogueStore.ts';
 import { makeCommerce } from './modules/checkout/commerce.ts';
 import { payment } from './modules/checkout/payment/paymentRoutes.ts';
 import { makeDownloadStore } from './modules/downloads/downloadStore.ts';
-import { mediaFolders } from './modules/media/files.ts';
+import { catalogueFiles } from './modules/media/files.ts';
 import { media } from './modules/media/mediaRoutes.ts';
 import { makeEmailChanges } from './modules/profile/emailChangeStore.ts';
 import { profileEmailPage } from './modules/profile/emailPage.ts';
@@ -58,12 +59,13 @@ export interface AppParts {
   config: Config;
   db: Database;
   log: FastifyBaseLogger;
+  mediaStore: MediaStore;
 }
 
 /**
  * Returns the app, ready for `listen()` or `inject()`. Closing the app does not close the database: the caller does.
  */
-export async function buildApp({ config, db, log }: AppParts): Promise<App> {
+export async function buildApp({ config, db, log, mediaStore }: AppParts): Promise<App> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({
@@ -139,7 +141,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
     throw notFound();
   });
   await media(app, {
-    folders: mediaFolders(config.mediaDir),
+    files: catalogueFiles(mediaStore),
     ...{ store: catalogue, version, signer, downloads },
     more: (storage) => profilePictures(storage, images),
   });

@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { DEMO_CATALOGUE, rendererDirOf } from '../build.settings.ts';
+import { bucketNameIn, originOfBucket, type Bucket } from './config/bucket.ts';
 import { exposureOf, openProblems, type Exposure } from './config/openSettings.ts';
 import { isPath, listOf } from './config/settingForms.ts';
 import { givenIn, readSettings, type Settings } from './config/settings.ts';
@@ -16,8 +17,10 @@ export interface Config extends Exposure {
   readonly dataDir: string;
   /** Absolute. The catalogue that an empty database is filled with, except in production. */
   readonly catalogueDir: string;
-  /** Absolute. Recordings and pictures of imported catalogues (catalogue/store). */
+  /** Absolute. Recordings and pictures of imported catalogues (catalogue/store), without a bucket. */
   readonly mediaDir: string;
+  /** Has them instead of the folder. */
+  readonly bucket: Bucket | undefined;
   /** Absolute. Folder of the app's build. */
   readonly distDir: string;
   /** Absolute. Build of the renderer. */
@@ -33,6 +36,8 @@ export interface Config extends Exposure {
   readonly logLevel: string;
   /** The bearer token for `/metrics` from other machines. */
   readonly metricsToken: string | undefined;
+  /** Opens the operator's page; absent: there is none. */
+  readonly operatorToken: string | undefined;
   /** The address that users enter, without a slash at the end. Absent: clients connect to this server directly. */
   readonly publicUrl: string | undefined;
   /** API calls per minute from one network; 0 turns the limit off. */
@@ -105,6 +110,7 @@ export function readConfig(environment: Environment = process.env): Config {
     dataDir: resolve(settings.DATA_DIR),
     catalogueDir: resolve(settings.CATALOGUE_DIR ?? DEMO_CATALOGUE),
     mediaDir: resolve(settings.MEDIA_DIR ?? join(settings.DATA_DIR, 'media')),
+    bucket: bucketIn(settings),
     distDir,
     rendererFile: join(rendererDirOf(distDir), 'renderer.mjs'),
     databaseUrl: settings.DATABASE_URL,
@@ -113,11 +119,12 @@ export function readConfig(environment: Environment = process.env): Config {
     trustProxy: listOf(settings.TRUST_PROXY ?? ''),
     logLevel: settings.LOG_LEVEL ?? (exposure.production ? 'info' : 'warn'),
     metricsToken: settings.METRICS_TOKEN,
+    operatorToken: settings.OPERATOR_TOKEN,
     publicUrl,
     rateLimit: settings.RATE_LIMIT,
     build: {
       api: [...originOf(settings.API_BASE), ...originOf(settings.CONTENT_BASE)],
-      media: originOf(settings.MEDIA_BASE),
+      media: [...originOf(settings.MEDIA_BASE), ...bucketOrigin(bucketIn(settings))],
     },
     reviewsWidgetOrigin: originOf(settings.REVIEWS_WIDGET_URL)[0],
     smtpUrl: settings.SMTP_URL,
@@ -131,6 +138,23 @@ export function readConfig(environment: Environment = process.env): Config {
     passwordHash: settings.PASSWORD_HASH,
   });
 }
+
+function bucketIn(settings: Settings): Bucket | undefined {
+  const { MEDIA_STORE, MEDIA_STORE_KEY_ID, MEDIA_STORE_SECRET } = settings;
+  const name = bucketNameIn(MEDIA_STORE ?? '');
+  if (name === undefined || !MEDIA_STORE_KEY_ID || !MEDIA_STORE_SECRET) return undefined;
+  return {
+    name,
+    endpoint: settings.MEDIA_STORE_ENDPOINT,
+    publicEndpoint: settings.MEDIA_STORE_PUBLIC_URL,
+    region: settings.MEDIA_STORE_REGION,
+    keyId: MEDIA_STORE_KEY_ID,
+    secret: MEDIA_STORE_SECRET,
+  };
+}
+
+const bucketOrigin = (bucket: Bucket | undefined): string[] =>
+  bucket ? [originOfBucket(bucket)] : [];
 
 function stripeIn(settings: Settings): StripeAccount | undefined {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = settings;

@@ -5,6 +5,8 @@ import { banner } from './banner.ts';
 import { CatalogueMissing } from './catalogue/check/folder.ts';
 import { readDemoCustomers } from './catalogue/demoCustomers.ts';
 import { CatalogueRefused } from './catalogue/format/problems.ts';
+import { StoreFailed } from './catalogue/store/mediaStore.ts';
+import { openStore } from './catalogue/store/openStore.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from './db/errors.ts';
 import type { Database } from './db/open.ts';
@@ -28,9 +30,10 @@ interface Started {
 async function start(config: Config): Promise<Started> {
   const log = makeLogger(config);
   const { databaseUrl, dataDir } = config;
+  const mediaStore = await openStore(config);
   const catalogue = {
     folder: config.production ? undefined : config.catalogueDir,
-    ...{ mediaDir: config.mediaDir, demo: config.testPages },
+    ...{ store: mediaStore, demo: config.testPages },
   };
   // The database opens in another thread: the app's modules are loaded meanwhile.
   const [{ db, firstStart }, { serve }] = await Promise.all([
@@ -38,7 +41,7 @@ async function start(config: Config): Promise<Started> {
     import('./serve.ts'),
   ]);
   try {
-    return { ...(await serve({ config, db, log })), db, firstStart, log };
+    return { ...(await serve({ config, db, log, mediaStore })), db, firstStart, log };
   } catch (error) {
     await db.close();
     throw error;
@@ -74,7 +77,7 @@ function explain(error: unknown, port: number | undefined): string {
   }
   const known = [
     ...[ConfigError, CatalogueMissing, CatalogueRefused, DataFolderInUse],
-    ...[DatabaseUnavailable, MigrationMismatch],
+    ...[DatabaseUnavailable, MigrationMismatch, StoreFailed],
   ];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -3,6 +3,7 @@ import { accountJobs } from './jobs/accountJobs.ts';
 import { buildApp } from './app.ts';
 import { SECOND } from './lib/clock.ts';
 import { commerceJobs } from './jobs/commerceJobs.ts';
+import type { MediaStore } from './catalogue/store/mediaStore.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
@@ -17,12 +18,13 @@ interface ServeParts {
   config: Config;
   db: Database;
   log: FastifyBaseLogger;
+  mediaStore: MediaStore;
 }
 
 /** Starts the app and the jobs on an open database. */
-export async function serve({ config, db, log }: ServeParts): Promise<{ app: App; jobs: Jobs }> {
+export async function serve({ config, db, log, mediaStore }: ServeParts): Promise<{ app: App; jobs: Jobs }> {
   if (!config.testPages) await lockTestAccounts(db);
-  const app = await buildApp({ config, db, log });
+  const app = await buildApp({ config, db, log, mediaStore });
   await app.listen({ host: config.host, port: config.port });
   // Renders the landing page once in the background, so that the first visitor does not wait for the renderer's start.
   void app.inject({

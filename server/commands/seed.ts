@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { openStore } from '../catalogue/store/openStore.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { addDemoCustomers } from '../seed/demoCustomers.ts';
@@ -24,11 +25,12 @@ const main = async (): Promise<void> => {
   const log = { info: console.log, warn: console.warn, error: console.error };
   const db = await openDatabase({ ...config, log });
   try {
-    const { catalogueDir: folder, mediaDir, testPages: demo } = config;
+    const { catalogueDir: folder, testPages: demo } = config;
+    const store = await openStore(config);
     await seedCatalogue(
       db,
       {
-        ...{ folder, mediaDir, report: console.log },
+        ...{ folder, store, report: console.log },
         ...(demo && { also: (trx, ids) => addDemoCustomers(trx, ids, folder) }),
       },
       guides,

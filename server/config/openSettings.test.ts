@@ -66,6 +66,7 @@ describe('production', () => {
     ['a short key for media', { MEDIA_SIGNING_KEY: 'k3y' }, 'MEDIA_SIGNING_KEY is too weak'],
     ['a key of one letter', { MEDIA_SIGNING_KEY: 'a'.repeat(64) }, 'MEDIA_SIGNING_KEY is too weak'],
     ['a short token for metrics', { METRICS_TOKEN: 'metrics-1' }, 'METRICS_TOKEN is too weak'],
+    ['a short token for the operator', { OPERATOR_TOKEN: 'operator-1' }, 'OPERATOR_TOKEN is too'],
     ['a short webhook secret', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_WEBHOOK_SECRET is'],
     [
       'a short client secret',

@@ -1,5 +1,6 @@
 /** Formats of settings. */
 import { isIP } from 'node:net';
+import { bucketNameIn } from './bucket.ts';
 
 /** Returns the parts of a comma-separated list. */
 export const listOf = (text: string): string[] =>
@@ -39,6 +40,7 @@ export const formats = {
   smtpUrl: beginsWith('smtp:', 'smtps:'),
   httpUrl: isHttpUrl,
   pathOrUrl: (text: string) => isPath(text) || isHttpUrl(text),
+  bucket: (text: string) => bucketNameIn(text) !== undefined,
   email: /^[^\s@<>,;]+@[^\s@<>,;]+$/,
   // In exactly the form that browsers send.
   origins: (text: string) => listOf(text).every((origin) => urlIn(origin)?.origin === origin),

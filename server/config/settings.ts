@@ -68,6 +68,12 @@ const properties = {
   DATA_DIR: text('data'),
   CATALOGUE_DIR: optional,
   MEDIA_DIR: optional,
+  MEDIA_STORE: formed('bucket', 'must be the address of a bucket such as s3://cicerone'),
+  MEDIA_STORE_ENDPOINT: formed('httpUrl', HTTP_URL),
+  MEDIA_STORE_PUBLIC_URL: formed('httpUrl', HTTP_URL),
+  MEDIA_STORE_REGION: text('us-east-1'),
+  MEDIA_STORE_KEY_ID: optional,
+  MEDIA_STORE_SECRET: optional,
   DIST_DIR: text('dist'),
   DATABASE_URL: formed(
     'postgresUrl',
@@ -81,6 +87,7 @@ const properties = {
   TRUST_PROXY: formed('ranges', 'must list address ranges such as 10.0.0.0/8 or loopback'),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   METRICS_TOKEN: optional,
+  OPERATOR_TOKEN: optional,
   RATE_LIMIT: wholeNumber(1_000_000, 1200),
   API_BASE: formed('pathOrUrl', PATH_OR_URL),
   CONTENT_BASE: formed('pathOrUrl', PATH_OR_URL),
@@ -111,16 +118,15 @@ type Name = keyof Settings;
 export const settingNames = Object.keys(properties);
 
 /** Settings that must be set together. */
-const pairs: [Name, Name][] = [
+const STORE: Name[][] = [['MEDIA_STORE', 'MEDIA_STORE_KEY_ID', 'MEDIA_STORE_SECRET']];
+const SERVICES: Name[][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
 ];
-const dependencies = Object.fromEntries(
-  pairs.flatMap(([one, other]) => [
-    [one, [other]],
-    [other, [one]],
-  ]),
-);
+const dependenciesOf = (groups: Name[][]) =>
+  Object.fromEntries(
+    groups.flatMap((group) => group.map((one) => [one, group.filter((each) => each !== one)])),
+  );
 
 /** An error of the validator. */
 interface Wrong {
@@ -130,8 +136,8 @@ interface Wrong {
 }
 
 /**
- * Reads every setting and returns all problems. `isPaired`: a setting without the other one of its pair is a problem
- * too.
+ * Reads every setting and returns all problems. `isPaired`: a setting of a service without the other one of its pair is
+ * a problem too.
  */
 export function readSettings(
   given: Given,
@@ -139,7 +145,10 @@ export function readSettings(
 ): { settings: Settings } | { problems: string[] } {
   try {
     const settings = envSchema<Settings>({
-      schema: { type: 'object', properties, ...(isPaired && { dependencies }) },
+      schema: {
+        ...{ type: 'object', properties },
+        dependencies: dependenciesOf(isPaired ? [...STORE, ...SERVICES] : STORE),
+      },
       data: { ...given },
       env: false,
       ajv: {

@@ -1,10 +1,10 @@
 /** Writes what is on sale into a folder, which imports without a change. */
-import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { entryOf, textFileOf, type Entry, type EntryFile } from '../catalogue/format/entry.ts';
-import { originalFile, recordingFile } from '../catalogue/store/names.ts';
+import { entryOf, textFileOf, type Entry } from '../catalogue/format/entry.ts';
+import type { MediaStore } from '../catalogue/store/mediaStore.ts';
+import { keyOf } from '../catalogue/store/names.ts';
 import { eachOf } from '../lib/eachOf.ts';
 import type { Database } from '../db/open.ts';
 import { storedEntries } from './storedEntries.ts';
@@ -21,18 +21,13 @@ const textOf = ({ front, body }: Entry, id: number): string => {
   return `---\n${yaml}---\n${body === '' ? '' : `\n${body}\n`}`;
 };
 
-const sourceOf = (mediaDir: string, file: EntryFile): string =>
-  file.role === 'recording'
-    ? join(mediaDir, 'audio', recordingFile(file))
-    : join(mediaDir, 'originals', originalFile(file));
-
 /**
  * Returns how many entries were written.
  * @throws ExportRefused when the folder has something in it, or when something on sale was imported by version 0.1.0
  */
 export async function exportCatalogue(
   db: Database,
-  { folder, mediaDir }: { folder: string; mediaDir: string },
+  { folder, store }: { folder: string; store: MediaStore },
 ): Promise<number> {
   const inside = await readdir(folder).catch(() => []);
   if (inside.length > 0) throw new ExportRefused(`${folder} is not empty: name a new folder.`);
@@ -48,12 +43,12 @@ export async function exportCatalogue(
     const file = join(folder, textFileOf(entry));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, textOf(entry, id));
-    for (const one of entry.files) files.set(join(folder, one.path), sourceOf(mediaDir, one));
+    for (const one of entry.files) files.set(join(folder, one.path), keyOf(one));
   });
-  await eachOf(files, AT_ONCE, async ([to, from]) => {
+  await eachOf(files, AT_ONCE, async ([to, key]) => {
     await mkdir(dirname(to), { recursive: true });
-    await copyFile(from, to, constants.COPYFILE_FICLONE).catch((error: unknown) => {
-      throw new ExportRefused(`The file of ${to} is missing in ${mediaDir}: ${String(error)}`);
+    await store.read(key, to).catch((error: unknown) => {
+      throw new ExportRefused(`The file of ${to} is missing in ${store.name}: ${String(error)}`);
     });
   });
   return onSale.length;

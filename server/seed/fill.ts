@@ -1,4 +1,5 @@
 import { readCatalogue } from '../catalogue/check/readCatalogue.ts';
+import type { MediaStore } from '../catalogue/store/mediaStore.ts';
 import type { Database } from '../db/open.ts';
 import type { Log } from '../db/source.ts';
 import { addDemoCustomers } from './demoCustomers.ts';
@@ -8,7 +9,7 @@ interface Fill {
   folder: string;
   /** What `beginReading` has returned. */
   reading?: ReturnType<typeof readCatalogue> | undefined;
-  mediaDir: string;
+  store: MediaStore;
   demo: boolean;
   log: Log;
 }
@@ -23,11 +24,11 @@ export function beginReading(folder: string): ReturnType<typeof readCatalogue> {
 /** Imports the first catalogue of a database, with the customers to try it with. */
 export async function fill(
   db: Database,
-  { folder, mediaDir, reading, demo, log }: Fill,
+  { folder, store, reading, demo, log }: Fill,
 ): Promise<void> {
   const started = Date.now();
   const changes = await importCatalogue(db, {
-    ...{ folder, mediaDir },
+    ...{ folder, store },
     ...(reading && { reading }),
     report: (line) => log.info(line),
     ...(demo && { also: (trx, ids) => addDemoCustomers(trx, ids, folder) }),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { readCatalogue, type ReadEntry } from '../catalogue/check/readCatalogue.ts';
 import type { Entry } from '../catalogue/format/entry.ts';
 import { CatalogueRefused } from '../catalogue/format/problems.ts';
+import type { MediaStore } from '../catalogue/store/mediaStore.ts';
 import { storeFiles } from '../catalogue/store/storeFiles.ts';
 import { toRows } from '../catalogue/toRows.ts';
 import type { Database } from '../db/open.ts';
@@ -23,7 +24,7 @@ import {
 
 export interface ImportRequest {
   folder: string;
-  mediaDir: string;
+  store: MediaStore;
   /** Gets a line of progress now and then. */
   report: (line: string) => void;
   /** The folder's entries, when they are being read already. */
@@ -137,11 +138,11 @@ function onlyRows(rows: Rows, entries: readonly Entry[]): Rows {
  * @throws CatalogueMissing, CatalogueRefused
  */
 export async function importCatalogue(db: Database, request: ImportRequest): Promise<Change[]> {
-  const { folder, mediaDir, report, also } = request;
+  const { folder, store, report, also } = request;
   const { entries } = await read(db, request);
   await storeFiles(
     entries.map(({ entry }) => entry),
-    { folder, mediaDir, report },
+    { folder, store, report },
   );
   const changes = await transaction(db, async (trx): Promise<Change[]> => {
     // Imports at the same time wait for each other here.
@@ -154,7 +155,7 @@ export async function importCatalogue(db: Database, request: ImportRequest): Pro
     const ids = now.length > 0 ? await write(trx, entries, now) : undefined;
     if (ids) await also?.(trx, ids);
     // Also without changes: a version before migration 020 imported the same folder without its transcripts.
-    const transcripts = await writeTranscripts(trx, entries, mediaDir);
+    const transcripts = await writeTranscripts(trx, entries, folder);
     if (!ids && transcripts === 0) return now;
     await trx
       .updateTable('meta')

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MediaStore } from '../catalogue/store/mediaStore.ts';
 import { openDatabase, type Database, type OpenOptions } from '../db/open.ts';
 
 interface Filled {
@@ -11,7 +12,7 @@ interface Filled {
 export interface FirstCatalogue {
   /** What an empty database is filled with. Undefined: with nothing. */
   folder: string | undefined;
-  mediaDir: string;
+  store: MediaStore;
   /** Add the folder's demo customers. A known password never belongs in a real shop. */
   demo: boolean;
 }

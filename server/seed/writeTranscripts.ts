@@ -15,8 +15,8 @@ interface Found {
   /** Slug of the recording. */
   slug: string;
   seconds: number;
-  /** Name of the transcript in `originals/` of the media folder; null: it has none. */
-  source: string | null;
+  /** The transcript; undefined: it has none. */
+  text: EntryFile | undefined;
 }
 
 /** Every recording of the entries once, with its transcript. */
@@ -28,14 +28,12 @@ function transcriptsOf(entries: readonly ReadEntry[]): Found[] {
       const stem = file.path.replace(/\.mp3$/, '');
       const text = ENDINGS.map((ending) => byPath.get(stem + ending)).find(Boolean);
       const slug = recordingFile(file);
-      if (found.get(slug)?.source) continue;
-      found.set(slug, { slug, seconds: file.seconds ?? 0, source: sourceOf(text) });
+      if (found.get(slug)?.text) continue;
+      found.set(slug, { slug, seconds: file.seconds ?? 0, text });
     }
   }
   return [...found.values()];
 }
-
-const sourceOf = (file: EntryFile | undefined): string | null => (file ? originalFile(file) : null);
 
 /** A text without times is one paragraph after the other, each for the whole recording. */
 const untimed = (text: string, seconds: number): Sentence[] =>
@@ -46,9 +44,9 @@ const untimed = (text: string, seconds: number): Sentence[] =>
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => ({ start: 0, end: Math.max(seconds, 1), text: paragraph }));
 
-async function vttOf(mediaDir: string, source: string, seconds: number): Promise<string> {
-  const text = await readFile(join(mediaDir, 'originals', source), 'utf8');
-  return toWebVtt(source.endsWith('.txt') ? untimed(text, seconds) : parseWebVtt(text));
+async function vttOf(file: string, seconds: number): Promise<string> {
+  const text = await readFile(file, 'utf8');
+  return toWebVtt(file.endsWith('.txt') ? untimed(text, seconds) : parseWebVtt(text));
 }
 
 /**
@@ -58,7 +56,7 @@ async function vttOf(mediaDir: string, source: string, seconds: number): Promise
 export async function writeTranscripts(
   trx: Trx,
   entries: readonly ReadEntry[],
-  mediaDir: string,
+  folder: string,
 ): Promise<number> {
   const wanted = transcriptsOf(entries);
   const { rows: stored } = await sql<{ slug: string; source: string }>`
@@ -66,13 +64,15 @@ export async function writeTranscripts(
     FROM transcripts JOIN recordings ON recordings.id = transcripts.recording_id
   `.execute(trx);
   const known = new Map(stored.map(({ slug, source }) => [slug, source]));
-  const gone = wanted.filter(({ slug, source }) => source === null && known.has(slug));
-  const changed = wanted.flatMap(({ slug, seconds, source }) =>
-    source !== null && known.get(slug) !== source ? [{ slug, seconds, source }] : [],
-  );
+  const gone = wanted.filter(({ slug, text }) => !text && known.has(slug));
+  const changed = wanted.flatMap(({ slug, seconds, text }) => {
+    const source = text && originalFile(text);
+    if (source === undefined || known.get(slug) === source) return [];
+    return [{ slug, seconds, source, path: text.path }];
+  });
   for (const batch of batchesOf(changed, 200)) {
     const texts = await Promise.all(
-      batch.map(({ source, seconds }) => vttOf(mediaDir, source, seconds)),
+      batch.map(({ path, seconds }) => vttOf(join(folder, path), seconds)),
     );
     await sql`
       INSERT INTO transcripts (recording_id, source, vtt)

@@ -24,7 +24,9 @@ const CODE = /\.tsx?$/;
 /** These tests contain examples of what is refused. */
 const EXAMPLES = /^tools\/checks\/(references|documents|words)\.test\.ts$/;
 /** Tests that `npm test` runs; those of tests/e2e/full/ run only in `npm run test:full`. */
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/e2e/full/');
+/** Files of tests, and of those that several files run. */
+const isTest = (file: string) =>
+  /(\.test\.tsx?|^tests\/support\/.+Tests\.ts)$/.test(file) && !file.startsWith('tests/e2e/full/');
 
 async function repositoryFiles(): Promise<string[]> {
   const entries = await readdir('.', { withFileTypes: true });

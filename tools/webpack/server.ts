@@ -20,6 +20,7 @@ export default (): Configuration => ({
     'pglite-worker': './server/db/embedded/pglite-worker.ts',
     worker: './server/ssr/worker.ts',
     catalogue: './server/commands/catalogue/main.ts',
+    media: './server/commands/media/main.ts',
   },
   devtool: false,
   cache: buildCache('server', SERVER_DIR),

@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /** `guides/siena/guide.md:4: price is '4,99': write …`, in the order of files and lines. */
-const linesOf = (problems: readonly Problem[]): string[] =>
+export const linesOf = (problems: readonly Problem[]): string[] =>
   [...problems]
     .sort((one, other) => one.file.localeCompare(other.file, 'en') || one.line - other.line)
     .map(({ file, line, message }) => `${file}:${line}: ${message}`);

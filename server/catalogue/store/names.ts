@@ -16,6 +16,10 @@ export const themeFile = ({ sha256 }: EntryFile): string => `themes/${sha256}.mp
 export const originalFile = ({ sha256, path }: EntryFile): string =>
   `${sha256}${extname(path).toLowerCase()}`;
 
+/** The key of a file as it was imported. */
+export const keyOf = (file: EntryFile): string =>
+  file.role === 'recording' ? `audio/${recordingFile(file)}` : `originals/${originalFile(file)}`;
+
 const HASH_LENGTH = 12;
 
 /** The name of a cover's sizes (`pictures.ts`); a drawn cover has the name of its entry. */

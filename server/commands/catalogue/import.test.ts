@@ -1,7 +1,8 @@
 /** `npm run catalogue -- diff|import|export`. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  contentOf,
   guideFiles,
   guideText,
   removeFile,
@@ -27,17 +28,6 @@ beforeEach(async () => {
   ]);
 });
 afterEach(() => shop.close());
-
-/** Contents of all files below a folder, by name. */
-async function contentOf(root: string): Promise<Map<string, string>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const contents = files.map(async ({ parentPath, name }) => {
-    const file = join(parentPath, name);
-    return [file.slice(root.length), await readFile(file, 'base64')] as const;
-  });
-  return new Map((await Promise.all(contents)).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
 
 describeServer('npm run catalogue', () => {
   test('says what an import would change, and changes nothing by saying so', async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run catalogue -- check|diff|import|export|schemas FOLDER`, for the database that the settings name
+ * `npm run catalogue -- check|diff|import|export|schemas FOLDER`, and `status`, for the database that the settings name
  * (docs/how-to/catalogue.md). The embedded database belongs to one process at a time: stop the server first.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -10,6 +10,8 @@ import { readCatalogue } from '../../catalogue/check/readCatalogue.ts';
 import { kindNames } from '../../catalogue/format/entry.ts';
 import { CatalogueRefused } from '../../catalogue/format/problems.ts';
 import { frontSchemas } from '../../catalogue/format/schemas.ts';
+import { StoreFailed } from '../../catalogue/store/mediaStore.ts';
+import { openStore } from '../../catalogue/store/openStore.ts';
 import { ConfigError, readConfig, type Config } from '../../config.ts';
 import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from '../../db/errors.ts';
 import { openDatabase, type Database } from '../../db/open.ts';
@@ -55,9 +57,10 @@ const diff = (folder: string): Promise<void> =>
   withDatabase(async (db) => print(await compareCatalogue(db, { folder, report })));
 
 const bringIn = (folder: string): Promise<void> =>
-  withDatabase(async (db, { mediaDir }) => {
+  withDatabase(async (db, config) => {
+    const store = await openStore(config);
     const started = performance.now();
-    const changes = await importCatalogue(db, { folder, mediaDir, report });
+    const changes = await importCatalogue(db, { folder, store, report });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     report(`${countsOf(changes)}, in ${seconds} s. Running servers show it within 5 s.`);
   });
@@ -73,8 +76,9 @@ async function writeSchemas(folder: string): Promise<void> {
 }
 
 const bringOut = (folder: string): Promise<void> =>
-  withDatabase(async (db, { mediaDir }) => {
-    report(`${await exportCatalogue(db, { folder, mediaDir })} entries are in ${folder}.`);
+  withDatabase(async (db, config) => {
+    const store = await openStore(config);
+    report(`${await exportCatalogue(db, { folder, store })} entries are in ${folder}.`);
   });
 
 async function run(): Promise<void> {
@@ -90,7 +94,7 @@ async function run(): Promise<void> {
   const wanted = tasks[task];
   if (!wanted || name === undefined || more.length > 0) {
     throw new Usage(
-      'Say: npm run catalogue -- check FOLDER, or diff, import, import --dry-run, export or schemas.',
+      'Say: npm run catalogue -- check FOLDER, or diff, import, import --dry-run, export or schemas; or: npm run catalogue -- status',
     );
   }
   await wanted(resolve(name));
@@ -98,7 +102,7 @@ async function run(): Promise<void> {
 
 const KNOWN = [
   ...[Usage, CatalogueMissing, CatalogueRefused, ConfigError, ExportRefused],
-  ...[DatabaseUnavailable, DataFolderInUse, MigrationMismatch],
+  ...[StoreFailed, DatabaseUnavailable, DataFolderInUse, MigrationMismatch],
 ];
 
 try {

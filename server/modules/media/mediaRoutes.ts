@@ -8,8 +8,9 @@ import { attachment } from '../../http/attachment.ts';
 import { notFound } from '../../http/errors.ts';
 import { audioPath, type AudioKind } from '../access/audioPaths.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
-import { folderFiles, type Delivery, type MediaFiles, type MediaFolders } from './files.ts';
+import type { CatalogueFiles, MediaFiles } from './files.ts';
 import { otherSizesOf, resolvePicture } from '../../catalogue/pictures.ts';
+import type { Delivery } from '../../catalogue/store/mediaStore.ts';
 import type { MediaSigner } from '../access/signing.ts';
 import { pathOf } from '../../plugins/log/requestLog.ts';
 import type { CatalogueStore } from '../catalogue/catalogueStore.ts';
@@ -36,8 +37,7 @@ interface Audio {
 const MAX_SOURCES = 100_000;
 
 export interface MediaParts {
-  /** Where recordings and pictures are looked for, in this order. */
-  folders: MediaFolders;
+  files: CatalogueFiles;
   store: CatalogueStore;
   /** Returns the catalogue's version: the file of an address changes with it. */
   version: () => Promise<string>;
@@ -49,9 +49,8 @@ export interface MediaParts {
 
 export async function media(
   app: App,
-  { folders, store, version, signer, downloads, more }: MediaParts,
+  { files, store, version, signer, downloads, more }: MediaParts,
 ): Promise<void> {
-  const files = folderFiles(folders);
   // Cached, so that audio does not wait for a busy database.
   const sources = new VersionedCache<Audio>(version, MAX_SOURCES, () => 1);
   await app.register(
@@ -123,10 +122,11 @@ function audioRoute(
       const delivery = audio.free
         ? FREE_AUDIO
         : paidAudio(signer.verify(audioPath(kind, id), request.query));
-      if (fileName && wantsDownload(request.query)) {
-        reply.header('Content-Disposition', attachment((await fileName(id)) ?? `${id}.mp3`));
-      }
-      return files.send(reply, `audio/${audio.file}`, delivery);
+      const saved =
+        fileName && wantsDownload(request.query)
+          ? { disposition: attachment((await fileName(id)) ?? `${id}.mp3`) }
+          : {};
+      return files.send(reply, `audio/${audio.file}`, { ...delivery, ...saved });
     },
   );
 }

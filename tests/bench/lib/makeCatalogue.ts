@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { DEMO_CATALOGUE } from '../../../build.settings.ts';
+import { folderStore } from '../../../server/catalogue/store/folderStore.ts';
 import { openDatabase, type OpenOptions } from '../../../server/db/open.ts';
 import { seedCatalogue } from '../../../server/seed/seed.ts';
 
@@ -8,8 +9,8 @@ export async function makeCatalogue(options: OpenOptions, guides: number): Promi
   const db = await openDatabase(options);
   try {
     const report = (line: string) => options.log.info(line);
-    const mediaDir = resolve('.cache/media');
-    await seedCatalogue(db, { folder: resolve(DEMO_CATALOGUE), mediaDir, report }, guides);
+    const store = folderStore(resolve('.cache/media'));
+    await seedCatalogue(db, { folder: resolve(DEMO_CATALOGUE), store, report }, guides);
   } finally {
     await db.close();
   }

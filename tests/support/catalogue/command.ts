@@ -1,20 +1,21 @@
-/** `npm run catalogue` as the server's build has it, in a process of its own: some packages do not run inside Jest. */
+/** Commands as the server's build has them, in processes of their own: some packages do not run inside Jest. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { SERVER_DIR } from '../../../build.settings.ts';
 
-export interface CatalogueCommand {
+export interface RunningCommand {
   child: ChildProcess;
   /** Resolves with the exit code, null after a signal, and everything it has written. */
   ended: Promise<{ code: number | null; said: string }>;
 }
 
-export function startCatalogue(
+export function startCommand(
+  name: 'catalogue' | 'media',
   args: string[],
   env: Readonly<Record<string, string>>,
-): CatalogueCommand {
+): RunningCommand {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, [`${SERVER_DIR}/catalogue.mjs`, ...args], {
+  const child = spawn(process.execPath, [`${SERVER_DIR}/${name}.mjs`, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, TMPDIR, ...env },
   });
@@ -25,6 +26,10 @@ export function startCatalogue(
   return { child, ended };
 }
 
-/** Runs it to its end. */
+/** Runs `npm run catalogue` to its end. */
 export const catalogue = (args: string[], env: Readonly<Record<string, string>> = {}) =>
-  startCatalogue(args, env).ended;
+  startCommand('catalogue', args, env).ended;
+
+/** Runs `npm run media` to its end. */
+export const media = (args: string[], env: Readonly<Record<string, string>> = {}) =>
+  startCommand('media', args, env).ended;

@@ -1,5 +1,5 @@
 /** Folders of catalogues for tests: texts as they are written by hand, recordings and covers that are tiny or plain. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
@@ -88,4 +88,15 @@ export async function writeGuides(
   for (const [index, [slug, title]] of guides.entries()) {
     await writeFiles(folder, await guideFiles(slug, title, index));
   }
+}
+
+/** Contents of all files below a folder, by name. */
+export async function contentOf(root: string): Promise<Map<string, string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const contents = files.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name);
+    return [file.slice(root.length), await readFile(file, 'base64')] as const;
+  });
+  return new Map((await Promise.all(contents)).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -8,7 +8,7 @@ import { guidesFor } from '../customers/shop.ts';
 import { onPostgres } from '../server/client.ts';
 import { emptyDatabase, startOwnServer, stopOwnServer } from '../server/ownServer.ts';
 import type { TestServer } from '../server/server.ts';
-import { catalogue, startCatalogue, type CatalogueCommand } from './command.ts';
+import { catalogue, startCommand, type RunningCommand } from './command.ts';
 
 export interface CatalogueShop {
   /** Where everything of the shop is. */
@@ -18,7 +18,7 @@ export interface CatalogueShop {
   start(more?: Record<string, string>): Promise<TestServer>;
   /** Runs `npm run catalogue`; resolves with what it has written. */
   run(...args: string[]): Promise<string>;
-  begin(...args: string[]): CatalogueCommand;
+  begin(...args: string[]): RunningCommand;
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function makeShop(): Promise<CatalogueShop> {
     ...{ parent, folder },
     start: (more) => startOwnServer({ dataDir, env: { ...env, ...more } }),
     run: async (...args) => (await catalogue(args, env)).said,
-    begin: (...args) => startCatalogue(args, env),
+    begin: (...args) => startCommand('catalogue', args, env),
     close: async () => {
       await stopOwnServer();
       await rm(parent, { recursive: true, force: true });

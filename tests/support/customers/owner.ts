@@ -18,8 +18,8 @@ export interface Owner {
   object: WireObjectSummary;
 }
 
-export async function newOwner(): Promise<Owner> {
-  const customer = await newCustomer();
+export async function newOwner(base?: string): Promise<Owner> {
+  const customer = await newCustomer(base === undefined ? {} : { base });
   const objects = await data<WireObjectSummary[]>(customer, 'object');
   const object = objects.find(({ free }) => free === '0');
   const guide = (await guidesFor(customer)).find(({ id }) => id === object?.audio_guide_id);

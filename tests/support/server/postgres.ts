@@ -52,7 +52,7 @@ const runAs = (): { uid?: number; gid?: number } => {
   return { uid: 65_534, gid: 65_534 };
 };
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

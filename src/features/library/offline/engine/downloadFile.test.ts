@@ -115,6 +115,19 @@ test('a file that has changed meanwhile starts again from the beginning', async 
   expect(await stored()).toMatchObject({ received: size, isComplete: true });
 });
 
+test('a part of another version, from a store that ignores If-Range, is not added to the file', async () => {
+  const another = (range: string | null) => {
+    const response = rest(range);
+    response.headers.set('ETag', '"two"');
+    return response;
+  };
+  serve(torn(chunkBytes), another, everything);
+  await expect(take(file)).rejects.toMatchObject({ reason: 'connection' });
+  await take(await stored());
+  expect(ranges).toEqual([null, `bytes=${chunkBytes}-`, null]);
+  expect(await stored()).toMatchObject({ received: size, isComplete: true });
+});
+
 test.each([
   ['an ended address', () => new Response('', { status: 403 }), 'refused'],
   ['a fault of the server', () => new Response('', { status: 500 }), 'server'],

@@ -30,8 +30,12 @@ export async function downloadFile({
 }: FileDownload): Promise<void> {
   let stored = file;
   if (stored.received < stored.size) {
-    const response = await request(address, stored, signal);
-    if (response.status !== 206 && stored.received > 0) {
+    let response = await request(address, stored, signal);
+    if (isOfAnotherVersion(response, stored)) {
+      await response.body?.cancel();
+      stored = await resetFile(stored);
+      response = await request(address, stored, signal);
+    } else if (response.status !== 206 && stored.received > 0) {
       // The file has changed, or the server does not support ranges: it starts again.
       stored = await resetFile(stored);
     }
@@ -65,6 +69,12 @@ async function request(
   } catch (error) {
     throw signal.aborted ? error : new Stopped('connection');
   }
+}
+
+/** Some media stores ignore If-Range, and send a part of the new file. */
+function isOfAnotherVersion({ status, headers }: Response, { validator }: StoredFile): boolean {
+  const etag = headers.get('ETag');
+  return status === 206 && validator !== null && etag !== null && etag !== validator;
 }
 
 /** Refuses a response that is not the requested part of the file: a page of a proxy, another length. */

@@ -17,7 +17,7 @@ const self = worker();
 const { origin } = self.location;
 
 /** Pages of the server, which the app cannot render. */
-const serverPages = /^\/(api|assets|dev|login|payment|storage)(\/|$)/;
+const serverPages = /^\/(api|assets|dev|login|operator|payment|storage)(\/|$)/;
 
 self.addEventListener('install', (event) => event.waitUntil(cacheShell()));
 

@@ -1,0 +1,69 @@
+/** `npm run media -- copy FROM TO`, each a folder or a bucket (`s3://name`); `npm run media -- setup` makes the bucket. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyStore } from '../../catalogue/store/copyStore.ts';
+import { StoreFailed, type MediaStore } from '../../catalogue/store/mediaStore.ts';
+import { openStore } from '../../catalogue/store/openStore.ts';
+import { ConfigError, readConfig } from '../../config.ts';
+import { bucketNameIn, type Bucket } from '../../config/bucket.ts';
+
+/** The command cannot do what was asked; the message says what to do. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+const USAGE =
+  'Say: npm run media -- copy FROM TO (each a folder, or a bucket such as s3://cicerone), or: npm run media -- setup';
+
+function bucketOf(): Bucket {
+  const { bucket } = readConfig();
+  if (bucket) return bucket;
+  throw new Refused('Name the bucket and its keys in the settings MEDIA_STORE…: docs/settings.md.');
+}
+
+/** Buckets are read and written with the keys of the settings. */
+function storeAt(place: string): Promise<MediaStore> {
+  const name = bucketNameIn(place);
+  const bucket = name === undefined ? undefined : { ...bucketOf(), name };
+  return openStore({ mediaDir: resolve(place), bucket });
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  const { copied, known, damaged } = await copyStore(
+    await storeAt(from),
+    await storeAt(to),
+    console.log,
+  );
+  console.log(`Copied ${copied} files; ${known} were there already.`);
+  if (damaged.length === 0) return;
+  throw new Refused(
+    `These files are damaged and were not copied. Import the catalogue again to replace them:\n${damaged.join('\n')}`,
+  );
+}
+
+async function setUp(): Promise<void> {
+  const { publicUrl, port, corsOrigins } = readConfig();
+  const bucket = bucketOf();
+  const { setUpBucket } = await import('../../catalogue/store/setUpBucket.ts');
+  const refused = await setUpBucket(bucket, [
+    publicUrl ?? `http://localhost:${port}`,
+    ...corsOrigins,
+  ]);
+  console.log(`The bucket ${bucket.name} is ready.`);
+  if (refused) console.warn(refused);
+}
+
+try {
+  // The server's user, who may be another one, reads what this writes.
+  process.umask(0o022);
+  const [task, ...places] = parseArgs({ allowPositionals: true }).positionals;
+  const [from, to] = places;
+  if (task === 'copy' && from !== undefined && to !== undefined && places.length === 2) {
+    await copy(from, to);
+  } else if (task === 'setup' && places.length === 0) await setUp();
+  else throw new Refused(USAGE);
+} catch (error) {
+  const isKnown = [Refused, ConfigError, StoreFailed].some((kind) => error instanceof kind);
+  console.error(isKnown && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
