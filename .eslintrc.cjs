@@ -43,6 +43,8 @@ const serverModules = {
   library: ['access', 'catalogue'],
   // A recording's file has the name that its download has.
   media: ['access', 'catalogue', 'downloads'],
+  // It lists refunds that wait.
+  operator: ['checkout'],
   profile: ['access', 'accounts', 'catalogue', 'media'],
   search: ['access', 'catalogue'],
   site: [],

@@ -32,6 +32,7 @@ import { payment } from './modules/checkout/payment/paymentRoutes.ts';
 import { makeDownloadStore } from './modules/downloads/downloadStore.ts';
 import { catalogueFiles } from './modules/media/files.ts';
 import { media } from './modules/media/mediaRoutes.ts';
+import { operatorPage } from './modules/operator/operatorPage.ts';
 import { makeEmailChanges } from './modules/profile/emailChangeStore.ts';
 import { profileEmailPage } from './modules/profile/emailPage.ts';
 import { profilePictures } from './modules/profile/imageRoutes.ts';
@@ -155,6 +156,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
     testProvider: config.testPages ? testConsentProvider : undefined,
   });
   await profileEmailPage(app, config, makeEmailChanges(db, mailer));
+  await operatorPage(app, config, db);
   const renderer = makeRenderer(app, config.rendererFile, log);
   robots(app, config);
   sitemap(app, { config, version, ids: () => publicIds(db) });

@@ -24,6 +24,15 @@ interface CatalogueEntriesTable {
   source: Generated<string>;
 }
 
+/** What imports did (migration 022). */
+interface CatalogueImportsTable {
+  id: GeneratedAlways<number>;
+  folder: string;
+  ended_at: Date;
+  changes: string | null;
+  problems: Generated<string>;
+}
+
 interface CategoriesTable {
   id: number;
   slug: string;
@@ -176,6 +185,7 @@ interface UsersTable {
 export interface Schema extends AccountsSchema, CommerceSchema, LibrarySchema {
   meta: MetaTable;
   catalogue_entries: CatalogueEntriesTable;
+  catalogue_imports: CatalogueImportsTable;
   categories: CategoriesTable;
   recordings: RecordingsTable;
   transcripts: TranscriptsTable;

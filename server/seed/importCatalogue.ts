@@ -2,15 +2,16 @@
 import { sql } from 'kysely';
 import { readCatalogue, type ReadEntry } from '../catalogue/check/readCatalogue.ts';
 import type { Entry } from '../catalogue/format/entry.ts';
-import { CatalogueRefused } from '../catalogue/format/problems.ts';
+import { CatalogueRefused, linesOf } from '../catalogue/format/problems.ts';
 import type { MediaStore } from '../catalogue/store/mediaStore.ts';
 import { storeFiles } from '../catalogue/store/storeFiles.ts';
 import { toRows } from '../catalogue/toRows.ts';
 import type { Database } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Trx } from './bulk.ts';
-import { changesOf, idProblems, mustBeWritten, type Change } from './changes.ts';
+import { changesOf, countsOf, idProblems, mustBeWritten, type Change } from './changes.ts';
 import { giveIds, trackSlug, type CatalogueIds, type WantedId } from './ids.ts';
+import { logImport, wasRefused } from './importLog.ts';
 import { deleteUnusedRecordings, takeOffSale, writeCatalogue } from './writeCatalogue.ts';
 import { writeSearchRows } from './searchRows.ts';
 import { writeTranscripts } from './writeTranscripts.ts';
@@ -138,6 +139,18 @@ function onlyRows(rows: Rows, entries: readonly Entry[]): Rows {
  * @throws CatalogueMissing, CatalogueRefused
  */
 export async function importCatalogue(db: Database, request: ImportRequest): Promise<Change[]> {
+  try {
+    return await bringIn(db, request);
+  } catch (error) {
+    const { folder } = request;
+    const problems = error instanceof CatalogueRefused ? linesOf(error.problems) : [String(error)];
+    // The first error is the one to report.
+    await logImport(db, { folder, changes: null, problems }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> {
   const { folder, store, report, also } = request;
   const { entries } = await read(db, request);
   await storeFiles(
@@ -152,6 +165,9 @@ export async function importCatalogue(db: Database, request: ImportRequest): Pro
       .forUpdate()
       .executeTakeFirstOrThrow();
     const now = changesOf(await storedEntries({ sql: trx }), entries);
+    if (now.length > 0 || (await wasRefused({ sql: trx }))) {
+      await logImport({ sql: trx }, { folder, changes: countsOf(now), problems: [] });
+    }
     const ids = now.length > 0 ? await write(trx, entries, now) : undefined;
     if (ids) await also?.(trx, ids);
     // Also without changes: a version before migration 020 imported the same folder without its transcripts.

@@ -16,6 +16,7 @@ import { ConfigError, readConfig, type Config } from '../../config.ts';
 import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from '../../db/errors.ts';
 import { openDatabase, type Database } from '../../db/open.ts';
 import { countsOf, lineOf, type Change } from '../../seed/changes.ts';
+import { shopStatus } from '../../modules/operator/shopStatus.ts';
 import { ExportRefused, exportCatalogue } from '../../seed/exportCatalogue.ts';
 import { compareCatalogue, importCatalogue } from '../../seed/importCatalogue.ts';
 
@@ -81,6 +82,14 @@ const bringOut = (folder: string): Promise<void> =>
     report(`${await exportCatalogue(db, { folder, store })} entries are in ${folder}.`);
   });
 
+const status = (): Promise<void> =>
+  withDatabase(async (db) => {
+    for (const { title, none, lines, isUrgent } of await shopStatus(db)) {
+      report(`${title}${isUrgent ? ' – please look' : ''}`);
+      for (const line of lines.length > 0 ? lines : [none]) report(`  ${line}`);
+    }
+  });
+
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -91,6 +100,7 @@ async function run(): Promise<void> {
     ...{ check, diff, import: values['dry-run'] ? diff : bringIn, export: bringOut },
     schemas: writeSchemas,
   };
+  if (task === 'status' && name === undefined) return status();
   const wanted = tasks[task];
   if (!wanted || name === undefined || more.length > 0) {
     throw new Usage(

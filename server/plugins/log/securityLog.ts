@@ -20,6 +20,8 @@ const LEVELS = {
   'password.changed': 'info',
   'email.change-asked': 'info',
   'email.changed': 'info',
+  'operator.succeeded': 'info',
+  'operator.failed': 'warn',
   'payment.settled': 'info',
   'payment.returned': 'warn',
   'payment.refunded': 'warn',

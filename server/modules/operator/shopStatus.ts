@@ -1,0 +1,131 @@
+/** What an operator wants to know of the shop, for `/operator` and `npm run catalogue -- status`. */
+import { sql } from 'kysely';
+import type { Database } from '../../db/open.ts';
+import { makeOrdersAttention } from '../checkout/orders/ordersAttention.ts';
+
+export interface StatusSection {
+  title: string;
+  /** What the section says when it has no lines. */
+  none: string;
+  lines: string[];
+  /** Whether a person has to look. */
+  isUrgent: boolean;
+}
+
+/** Of each list; the last line says how many there are. */
+const SHOWN = 50;
+
+/** `2026-11-24 09:00 UTC`. */
+const when = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const because = (problem: string | null): string => (problem === null ? '' : ` – ${problem}`);
+
+function listOf<Row>(rows: readonly Row[], lineOf: (row: Row) => string): string[] {
+  const lines = rows.slice(0, SHOWN).map(lineOf);
+  return rows.length > SHOWN ? [...lines, `… and ${rows.length - SHOWN} more`] : lines;
+}
+
+async function onSale(db: Database): Promise<StatusSection> {
+  const counts = await db.sql
+    .selectFrom('catalogue_entries')
+    .select(['kind', sql<number>`count(*)`.as('count')])
+    .where('entry', 'is not', null)
+    .where('kind', '<>', 'track')
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+  return {
+    ...{
+      title: 'On sale',
+      none: 'Nothing yet: npm run catalogue -- import FOLDER',
+      isUrgent: false,
+    },
+    lines: counts.map(({ kind, count }) => `${kind}: ${count}`),
+  };
+}
+
+async function lastImport(db: Database): Promise<StatusSection> {
+  const last = await db.sql
+    .selectFrom('catalogue_imports')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const problems = last?.problems ? last.problems.split('\n') : [];
+  const outcome = last && `${when(last.ended_at)}: ${last.changes ?? 'nothing was imported'}`;
+  return {
+    ...{
+      title: 'Last import',
+      none: 'No import has been recorded.',
+      isUrgent: problems.length > 0,
+    },
+    lines: outcome ? [`${outcome} (${last.folder})`, ...problems] : [],
+  };
+}
+
+async function unsettledOrders(db: Database): Promise<StatusSection> {
+  const orders = await db.sql
+    .selectFrom('orders')
+    .select(['reference', 'amount', 'currency', 'created_at', 'next_check_at'])
+    .where('session_id', 'is not', null)
+    .where('session_closed', '=', false)
+    .orderBy('id')
+    .execute();
+  return {
+    ...{ title: 'Orders that are not settled', none: 'None.', isUrgent: false },
+    lines: listOf(
+      orders,
+      ({ reference, amount, currency, created_at, next_check_at }) =>
+        `${reference}: ${amount} ${currency} of ${when(created_at)}, next look ${when(next_check_at)}`,
+    ),
+  };
+}
+
+async function refunds(db: Database): Promise<StatusSection> {
+  const waiting = await makeOrdersAttention(db).refunds();
+  return {
+    ...{ title: 'Refunds that wait', none: 'None.' },
+    isUrgent: waiting.some(({ needsAttention }) => needsAttention),
+    lines: listOf(
+      waiting,
+      ({ amount, atProvider, order, attempts, problem, needsAttention }) =>
+        `${needsAttention ? 'NEEDS ATTENTION: ' : ''}${amount} for ${atProvider}, order ${order}, attempts ${attempts}${because(problem)}`,
+    ),
+  };
+}
+
+async function paymentEvents(db: Database): Promise<StatusSection> {
+  const waiting = await makeOrdersAttention(db).events();
+  return {
+    ...{ title: 'Payment events that wait', none: 'None.', isUrgent: false },
+    lines: listOf(
+      waiting,
+      ({ event, type, received, attempts, problem }) =>
+        `${event} (${type}) of ${when(received)}, attempts ${attempts}${because(problem)}`,
+    ),
+  };
+}
+
+async function mails(db: Database): Promise<StatusSection> {
+  // Not the recipients: a page may be read over the operator's shoulder.
+  const waiting = await db.sql
+    .selectFrom('mails')
+    .select(['subject', 'created_at', 'tries', 'problem'])
+    .where('done_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return {
+    ...{ title: 'Mails that wait', none: 'None.', isUrgent: false },
+    lines: listOf(
+      waiting,
+      ({ subject, created_at, tries, problem }) =>
+        `${subject}, of ${when(created_at)}, attempts ${tries}${because(problem)}`,
+    ),
+  };
+}
+
+/** Returns the sections in the order in which they are shown. */
+export const shopStatus = (db: Database): Promise<StatusSection[]> =>
+  Promise.all(
+    [onSale, lastImport, unsettledOrders, refunds, paymentEvents, mails].map((read) => read(db)),
+  );
