@@ -66,9 +66,8 @@ export async function writeTranscripts(
   const known = new Map(stored.map(({ slug, source }) => [slug, source]));
   const gone = wanted.filter(({ slug, text }) => !text && known.has(slug));
   const changed = wanted.flatMap(({ slug, seconds, text }) => {
-    const source = text && originalFile(text);
-    if (source === undefined || known.get(slug) === source) return [];
-    return [{ slug, seconds, source, path: text.path }];
+    if (!text || known.get(slug) === originalFile(text)) return [];
+    return [{ slug, seconds, source: originalFile(text), path: text.path }];
   });
   for (const batch of batchesOf(changed, 200)) {
     const texts = await Promise.all(

@@ -153,7 +153,7 @@ describeBucket('with a bucket', () => {
     }
   });
 
-  test('without the store: 503 with a message, and the shop goes on', async () => {
+  test('without the store: 503, and the rest of the shop works', async () => {
     const path = await ownedTrack();
     await stopOwnServer();
     server = await startOwnServer({
