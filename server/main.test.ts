@@ -9,7 +9,7 @@ import {
   serverUrl,
   type RawResponse,
 } from '../tests/support/server/client.ts';
-import { emptyDatabase, startOwnServer, stopOwnServer } from '../tests/support/server/ownServer.ts';
+import { ownDatabase, startOwnServer, stopOwnServer } from '../tests/support/server/ownServer.ts';
 import { StartFailed, type StartOptions } from '../tests/support/server/server.ts';
 import { until } from '../tests/support/server/until.ts';
 
@@ -75,7 +75,7 @@ describeServer('starting', () => {
   });
 
   test('a second server on the same data folder does not start; two share one PostgreSQL', async () => {
-    const env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : undefined;
+    const env = onPostgres() ? { DATABASE_URL: await ownDatabase() } : undefined;
     const first = await startOwnServer({ env });
     const { dataDir } = first;
     if (env) {
@@ -91,7 +91,7 @@ describeServer('starting', () => {
   });
 
   test('killed without warning, it starts again with what it had', async () => {
-    const env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : undefined;
+    const env = onPostgres() ? { DATABASE_URL: await ownDatabase() } : undefined;
     const first = await startOwnServer({ env });
     const before = await raw(guides, { base: first.url, headers: secret });
     await first.kill('SIGKILL');

@@ -13,7 +13,7 @@ import {
   stopOwnServer,
 } from '../../tests/support/server/ownServer.ts';
 
-const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 4);
+const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 2);
 jest.setTimeout(120_000 + ROUNDS * 30_000);
 afterAll(stopOwnServer);
 

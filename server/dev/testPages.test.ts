@@ -5,7 +5,7 @@ import { PUBLIC_APP_SECRET } from '../config.ts';
 import { describeServer, json, onPostgres, raw } from '../../tests/support/server/client.ts';
 import { openSettings } from '../../tests/support/server/openSettings.ts';
 import {
-  emptyDatabase,
+  ownDatabase,
   startOwnServer,
   stopOwnServer,
 } from '../../tests/support/server/ownServer.ts';
@@ -58,7 +58,7 @@ describeServer('a server that other machines reach', () => {
   });
 
   test('takes password and sessions from the demo customer that an earlier start has made', async () => {
-    const env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : undefined;
+    const env = onPostgres() ? { DATABASE_URL: await ownDatabase() } : undefined;
     const first = await startOwnServer({ env });
     const signedIn = await signIn(first.url);
     expect(signedIn.status).toBe(200);

@@ -13,6 +13,7 @@ import {
 } from '../../../tests/support/customers/customer.ts';
 import {
   emptyDatabase,
+  ownDatabase,
   startOwnServer,
   stopOwnServer,
 } from '../../../tests/support/server/ownServer.ts';
@@ -87,7 +88,7 @@ describeServer('backup and restore', () => {
 
   /** Starts a server; returns it with the settings by which the commands find its database. */
   const startShop = async () => {
-    const env: Record<string, string> = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : {};
+    const env: Record<string, string> = onPostgres() ? { DATABASE_URL: await ownDatabase() } : {};
     const server = await startOwnServer({ env });
     return { server, settings: { ...env, DATA_DIR: server.dataDir } };
   };

@@ -15,7 +15,7 @@ import { describeServer, onPostgres } from '../../../tests/support/server/client
 import { until } from '../../../tests/support/server/until.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 
-const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 2);
 jest.setTimeout(60_000 + ROUNDS * 30_000);
 
 const GUIDES = Array.from({ length: 12 }, (_, index) => `town-${index + 10}`);

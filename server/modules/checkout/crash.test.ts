@@ -29,7 +29,7 @@ import {
 } from '../../../tests/support/customers/shop.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
-const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 2);
 const BUYERS = 4;
 jest.setTimeout(120_000 + ROUNDS * 30_000);
 afterAll(stopOwnServer);
