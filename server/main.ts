@@ -48,6 +48,17 @@ async function start(config: Config): Promise<Started> {
   }
 }
 
+/** Returns undefined for a shop that an operator has filled: it has no demo customers. */
+async function demoCustomersIn(db: Database, { catalogueDir }: Config) {
+  const customers = await readDemoCustomers(catalogueDir);
+  const found = await db.sql
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', customers?.returning.email ?? '')
+    .executeTakeFirst();
+  return found && customers;
+}
+
 async function announce(config: Config, { app, db, firstStart, log }: Started): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -56,7 +67,7 @@ async function announce(config: Config, { app, db, firstStart, log }: Started): 
   // A parent process only needs the port; the output of a production server is JSON.
   if (process.send) process.send({ type: 'listening', port });
   else if (!config.production) {
-    const customers = config.testPages ? await readDemoCustomers(config.catalogueDir) : undefined;
+    const customers = config.testPages ? await demoCustomersIn(db, config) : undefined;
     console.log(banner({ config, customers, db, firstStart, port, seconds }));
   }
 }
