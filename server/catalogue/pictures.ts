@@ -71,6 +71,12 @@ const MAX_LENGTH = 200;
 
 const isKind = (text: string): text is PictureKind => Object.hasOwn(pictureWidths, text);
 
+/** Returns which picture a path as rows hold it names; null for another text. */
+export function pictureOf(path: string): { kind: PictureKind; slug: string } | null {
+  const [, kind, slug] = SHAPE.exec(path) ?? [];
+  return kind !== undefined && slug !== undefined && isKind(kind) ? { kind, slug } : null;
+}
+
 /**
  * The file that answers for a requested path (below `/storage/`, already decoded once, without a
  * leading slash), as a name below the pictures' folder; null for whatever is not exactly a picture's

@@ -1,4 +1,7 @@
-/** `npm run media -- copy FROM TO`, each a folder or a bucket (`s3://name`); `npm run media -- setup` makes the bucket. */
+/**
+ * `npm run media -- copy FROM TO`, each a folder or a bucket (`s3://name`); `-- setup` makes the bucket; `-- clean` removes
+ * files that nothing uses.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyStore } from '../../catalogue/store/copyStore.ts';
@@ -6,6 +9,9 @@ import { StoreFailed, type MediaStore } from '../../catalogue/store/mediaStore.t
 import { openStore } from '../../catalogue/store/openStore.ts';
 import { ConfigError, readConfig } from '../../config.ts';
 import { bucketNameIn, type Bucket } from '../../config/bucket.ts';
+import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from '../../db/errors.ts';
+import { openDatabase } from '../../db/open.ts';
+import { CleanRefused, removeUnused } from '../../seed/unusedFiles.ts';
 
 /** The command cannot do what was asked; the message says what to do. */
 class Refused extends Error {
@@ -13,7 +19,7 @@ class Refused extends Error {
 }
 
 const USAGE =
-  'Say: npm run media -- copy FROM TO (each a folder, or a bucket such as s3://cicerone), or: npm run media -- setup';
+  'Say: npm run media -- copy FROM TO (each a folder, or a bucket such as s3://cicerone), or: npm run media -- setup, or: npm run media -- clean';
 
 function bucketOf(): Bucket {
   const { bucket } = readConfig();
@@ -53,6 +59,18 @@ async function setUp(): Promise<void> {
   if (refused) console.warn(refused);
 }
 
+async function clean(): Promise<void> {
+  const config = readConfig();
+  const log = { info: () => undefined, warn: console.warn, error: console.error };
+  const db = await openDatabase({ ...config, log });
+  try {
+    const store = await openStore(config);
+    console.log(`Removed ${await removeUnused(db, store)} files that nothing uses.`);
+  } finally {
+    await db.close();
+  }
+}
+
 try {
   // The server's user, who may be another one, reads what this writes.
   process.umask(0o022);
@@ -61,9 +79,14 @@ try {
   if (task === 'copy' && from !== undefined && to !== undefined && places.length === 2) {
     await copy(from, to);
   } else if (task === 'setup' && places.length === 0) await setUp();
+  else if (task === 'clean' && places.length === 0) await clean();
   else throw new Refused(USAGE);
 } catch (error) {
-  const isKnown = [Refused, ConfigError, StoreFailed].some((kind) => error instanceof kind);
+  const known = [
+    ...[Refused, CleanRefused, ConfigError, StoreFailed],
+    ...[DatabaseUnavailable, DataFolderInUse, MigrationMismatch],
+  ];
+  const isKnown = known.some((kind) => error instanceof kind);
   console.error(isKnown && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -8,32 +8,38 @@ import { guidesFor } from '../customers/shop.ts';
 import { onPostgres } from '../server/client.ts';
 import { emptyDatabase, startOwnServer, stopOwnServer } from '../server/ownServer.ts';
 import type { TestServer } from '../server/server.ts';
-import { catalogue, startCommand, type RunningCommand } from './command.ts';
+import { catalogue, media, startCommand, type RunningCommand } from './command.ts';
 
 export interface CatalogueShop {
   /** Where everything of the shop is. */
   parent: string;
   /** The catalogue's folder, empty at first. */
   folder: string;
+  /** Absent: the embedded database. */
+  databaseUrl: string | undefined;
   start(more?: Record<string, string>): Promise<TestServer>;
   /** Runs `npm run catalogue`; resolves with what it has written. */
   run(...args: string[]): Promise<string>;
   begin(...args: string[]): RunningCommand;
+  /** Runs `npm run media`; resolves with what it has written. */
+  media(...args: string[]): Promise<string>;
   close(): Promise<void>;
 }
 
 export async function makeShop(): Promise<CatalogueShop> {
   const parent = await mkdtemp(join(tmpdir(), 'cicerone-catalogue-'));
   const [folder, dataDir] = [join(parent, 'catalogue'), join(parent, 'data')];
+  const databaseUrl = onPostgres() ? await emptyDatabase() : undefined;
   const env = {
     ...{ DATA_DIR: dataDir, MEDIA_DIR: join(parent, 'media'), CATALOGUE_DIR: folder },
-    ...(onPostgres() && { DATABASE_URL: await emptyDatabase() }),
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
   return {
-    ...{ parent, folder },
+    ...{ parent, folder, databaseUrl },
     start: (more) => startOwnServer({ dataDir, env: { ...env, ...more } }),
     run: async (...args) => (await catalogue(args, env)).said,
     begin: (...args) => startCommand('catalogue', args, env),
+    media: async (...args) => (await media(args, env)).said,
     close: async () => {
       await stopOwnServer();
       await rm(parent, { recursive: true, force: true });

@@ -1,0 +1,66 @@
+/** `npm run media -- clean` removes files that nothing uses any more. */
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { removeFile, writeGuides } from '../../../tests/support/catalogue/folder.ts';
+import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
+import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
+
+// A day passes by a change in the database, which the embedded one allows to its server alone.
+const describePostgres = onPostgres() ? describeServer : describe.skip;
+
+jest.setTimeout(120_000);
+
+const TWO_DAYS_MS = 2 * 86_400_000;
+
+let shop: CatalogueShop;
+beforeEach(async () => {
+  shop = await makeShop();
+});
+afterEach(() => shop.close());
+
+const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+};
+
+describePostgres('npm run media -- clean', () => {
+  test('waits for a day after an import, and keeps what is shown, played and exported', async () => {
+    const { folder, parent } = shop;
+    const media = join(parent, 'media');
+    await writeGuides(folder, [
+      ['lucca', 'Lucca'],
+      ['siena', 'Siena'],
+    ]);
+    await shop.run('import', folder);
+    const both = await filesIn(media);
+    await removeFile(folder, 'guides/lucca');
+    await writeGuides(folder, [['siena', 'Siena']]);
+    await shop.run('import', folder);
+    expect(await shop.media('clean')).toContain('less than a day ago');
+    const client = new pg.Client({ connectionString: shop.databaseUrl });
+    await client.connect();
+    await client.query("UPDATE catalogue_imports SET ended_at = ended_at - interval '2 days'");
+    await client.end();
+    expect(await shop.media('clean')).toContain('Removed 0 files');
+
+    const before = new Date(Date.now() - TWO_DAYS_MS);
+    const all = await filesIn(media);
+    for (const file of all) await utimes(file, before, before);
+    const said = await shop.media('clean');
+    const kept = await filesIn(media);
+    expect(said).toContain(`Removed ${all.length - kept.length} files`);
+    // Of the guide that is off sale the owners have its recordings and its cover: its original is gone.
+    const gone = all.filter((file) => !kept.includes(file));
+    expect(gone.length).toBeGreaterThan(0);
+    expect(gone.every((file) => both.includes(file))).toBe(true);
+
+    await shop.run('export', join(parent, 'out'));
+    expect(await shop.run('import', join(parent, 'out'))).toContain('0 added, 0 changed');
+    const server = await shop.start();
+    const { cover, theme } = (await onSaleAt(server)).get('Siena') ?? {};
+    for (const path of [cover, theme]) {
+      expect((await raw(`/storage/${path}`, { base: server.url })).status).toBe(200);
+    }
+  });
+});

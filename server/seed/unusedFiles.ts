@@ -1,0 +1,77 @@
+/** Removes media files that nothing in the database names any more. */
+import { sql } from 'kysely';
+import { pictureOf } from '../catalogue/pictures.ts';
+import { entryOf } from '../catalogue/format/entry.ts';
+import { loudFile, smallFile } from '../catalogue/sound/names.ts';
+import type { MediaStore } from '../catalogue/store/mediaStore.ts';
+import { keyOf } from '../catalogue/store/names.ts';
+import { sizesOf } from '../catalogue/store/pictureSizes.ts';
+import type { Database } from '../db/open.ts';
+import { DAY, inMs } from '../lib/clock.ts';
+
+/** Pages that were opened before the last import may still ask for its predecessor's files. */
+const SAFE_AGE_MS = DAY;
+
+/** Files cannot be removed yet. */
+export class CleanRefused extends Error {
+  override readonly name = 'CleanRefused';
+}
+
+/** Keys of everything that the shop shows, plays or exports. */
+async function usedKeys(db: Database): Promise<Set<string>> {
+  const used = new Set<string>();
+  const recordings = await db.sql.selectFrom('recordings').select(['slug', 'file']).execute();
+  for (const { slug, file } of recordings) {
+    // What was made of a recording, and what it is made of again.
+    for (const name of [slug, file, smallFile(file), loudFile(slug)]) used.add(`audio/${name}`);
+  }
+  const { rows: pictures } = await sql<{ path: string }>`
+    SELECT cover AS path FROM guides UNION SELECT image FROM persons UNION SELECT image FROM objects
+    UNION SELECT image FROM locations UNION SELECT image FROM updates
+  `.execute(db.sql);
+  for (const { path } of pictures) {
+    const picture = pictureOf(path);
+    if (picture) for (const key of sizesOf(picture.kind, picture.slug)) used.add(key);
+  }
+  const entries = await db.sql
+    .selectFrom('catalogue_entries')
+    .select('entry')
+    .where('entry', 'is not', null)
+    .where('entry', '<>', '')
+    .execute();
+  for (const { entry } of entries) {
+    for (const file of entryOf(entry ?? '').files) used.add(keyOf(file));
+  }
+  return used;
+}
+
+/**
+ * Returns how many files were removed.
+ * @throws CleanRefused within a day of an import that has changed something
+ */
+export async function removeUnused(db: Database, store: MediaStore): Promise<number> {
+  const limit = inMs(-SAFE_AGE_MS);
+  const last = await db.sql
+    .selectFrom('catalogue_imports')
+    .select('ended_at')
+    .where('changes', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last && last.ended_at > limit) {
+    throw new CleanRefused(
+      'A catalogue was imported less than a day ago, and open pages may still need its predecessor. Try again tomorrow.',
+    );
+  }
+  const used = await usedKeys(db);
+  let removed = 0;
+  for await (const { key, facts } of store.list()) {
+    if (used.has(key)) continue;
+    const found = await facts();
+    // A younger file may belong to an import that runs at this moment.
+    if (!found || found.changed > limit) continue;
+    await store.remove(key);
+    removed += 1;
+  }
+  return removed;
+}
