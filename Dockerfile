@@ -16,9 +16,9 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:${NODE_VERSION}-bookworm-slim
-# pg_dump and pg_restore, for `npm run backup` and `npm run restore`.
+# pg_dump and pg_restore, for `npm run backup` and `npm run restore`; ffmpeg for imports.
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends postgresql-client \
+  && apt-get install -y --no-install-recommends ffmpeg postgresql-client \
   && rm -rf /var/lib/apt/lists/* \
   && install -d -o node -g node -m 0700 /data
 WORKDIR /app

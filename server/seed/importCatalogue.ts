@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { readCatalogue, type ReadEntry } from '../catalogue/check/readCatalogue.ts';
 import type { Entry } from '../catalogue/format/entry.ts';
 import { CatalogueRefused, linesOf } from '../catalogue/format/problems.ts';
+import { prepareSound, type Prepared } from '../catalogue/sound/prepareSound.ts';
 import type { MediaStore } from '../catalogue/store/mediaStore.ts';
 import { storeFiles } from '../catalogue/store/storeFiles.ts';
 import { toRows } from '../catalogue/toRows.ts';
@@ -28,6 +29,8 @@ export interface ImportRequest {
   store: MediaStore;
   /** Gets a line of progress now and then. */
   report: (line: string) => void;
+  /** Whether new recordings become equally loud; it takes a second for each minute of sound. */
+  prepare?: boolean;
   /** The folder's entries, when they are being read already. */
   reading?: ReturnType<typeof readCatalogue>;
   /** Runs in the import's transaction. */
@@ -89,11 +92,13 @@ const wantedIds = (entries: readonly ReadEntry[], tracks: readonly WantedId[]): 
 async function write(
   trx: Trx,
   entries: readonly ReadEntry[],
-  changes: readonly Change[],
+  { changes, prepared }: { changes: readonly Change[]; prepared: Prepared },
 ): Promise<CatalogueIds> {
   const all = entries.map(({ entry }) => entry);
   const isWritten = mustBeWritten(changes);
-  const rows = toRows(all);
+  const given = toRows(all);
+  const recordings = given.recordings.map((row) => ({ ...row, ...prepared.get(row.slug) }));
+  const rows = { ...given, recordings };
   const changed = onlyRows(rows, all.filter(isWritten));
   const tracks = changed.guides.flatMap(({ slug, tracks: list }) =>
     list.map(({ key }) => ({ kind: 'track' as const, slug: trackSlug(slug, key) })),
@@ -150,13 +155,19 @@ export async function importCatalogue(db: Database, request: ImportRequest): Pro
   }
 }
 
+const recordingsIn = async (db: Database): Promise<Set<string>> => {
+  const rows = await db.sql.selectFrom('recordings').select('slug').execute();
+  return new Set(rows.map(({ slug }) => slug));
+};
+
 async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> {
   const { folder, store, report, also } = request;
   const { entries } = await read(db, request);
-  await storeFiles(
-    entries.map(({ entry }) => entry),
-    { folder, store, report },
-  );
+  const all = entries.map(({ entry }) => entry);
+  await storeFiles(all, { folder, store, report });
+  const prepared: Prepared = request.prepare
+    ? await prepareSound(all, { folder, store, report, known: await recordingsIn(db) })
+    : new Map();
   const changes = await transaction(db, async (trx): Promise<Change[]> => {
     // Imports at the same time wait for each other here.
     const { catalogue_version } = await trx
@@ -168,7 +179,7 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
     if (now.length > 0 || (await wasRefused({ sql: trx }))) {
       await logImport({ sql: trx }, { folder, changes: countsOf(now), problems: [] });
     }
-    const ids = now.length > 0 ? await write(trx, entries, now) : undefined;
+    const ids = now.length > 0 ? await write(trx, entries, { changes: now, prepared }) : undefined;
     if (ids) await also?.(trx, ids);
     // Also without changes: a version before migration 020 imported the same folder without its transcripts.
     const transcripts = await writeTranscripts(trx, entries, folder);

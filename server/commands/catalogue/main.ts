@@ -61,7 +61,7 @@ const bringIn = (folder: string): Promise<void> =>
   withDatabase(async (db, config) => {
     const store = await openStore(config);
     const started = performance.now();
-    const changes = await importCatalogue(db, { folder, store, report });
+    const changes = await importCatalogue(db, { folder, store, report, prepare: true });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     report(`${countsOf(changes)}, in ${seconds} s. Running servers show it within 5 s.`);
   });

@@ -3,6 +3,7 @@
  * pictures, recordings are looked up by id, and only files that these return are sent.
  */
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/app.ts';
 import { attachment } from '../../http/attachment.ts';
 import { notFound } from '../../http/errors.ts';
@@ -10,6 +11,7 @@ import { audioPath, type AudioKind } from '../access/audioPaths.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
 import type { CatalogueFiles, MediaFiles } from './files.ts';
 import { otherSizesOf, resolvePicture } from '../../catalogue/pictures.ts';
+import { smallFile } from '../../catalogue/sound/names.ts';
 import type { Delivery } from '../../catalogue/store/mediaStore.ts';
 import type { MediaSigner } from '../access/signing.ts';
 import { pathOf } from '../../plugins/log/requestLog.ts';
@@ -89,7 +91,11 @@ export async function media(
       scope.get<{ Params: { file: string } }>('/audio/theme/:file', hidden, (request, reply) => {
         const { file } = request.params;
         if (!THEME_FILE.test(file)) throw notFound();
-        return files.send(reply, `audio/themes/${file}`, FREE_AUDIO);
+        return files.send(
+          reply,
+          `audio/${heardFile(request, reply, `themes/${file}`)}`,
+          FREE_AUDIO,
+        );
       });
 
       scope.all('/*', hidden, () => {
@@ -122,13 +128,20 @@ function audioRoute(
       const delivery = audio.free
         ? FREE_AUDIO
         : paidAudio(signer.verify(audioPath(kind, id), request.query));
-      const saved =
-        fileName && wantsDownload(request.query)
-          ? { disposition: attachment((await fileName(id)) ?? `${id}.mp3`) }
-          : {};
-      return files.send(reply, `audio/${audio.file}`, { ...delivery, ...saved });
+      if (fileName && wantsDownload(request.query)) {
+        const disposition = attachment((await fileName(id)) ?? `${id}.mp3`);
+        return files.send(reply, `audio/${audio.file}`, { ...delivery, disposition });
+      }
+      return files.send(reply, `audio/${heardFile(request, reply, audio.file)}`, delivery);
     },
   );
+}
+
+/** Browsers ask so for less data, when their user does; a download has the size that was announced. */
+function heardFile({ headers }: FastifyRequest, reply: FastifyReply, file: string): string {
+  const vary = reply.getHeader('Vary');
+  reply.header('Vary', vary === undefined ? 'Save-Data' : `${String(vary)}, Save-Data`);
+  return headers['save-data'] === 'on' ? smallFile(file) : file;
 }
 
 const wantsDownload = (query: unknown): boolean =>

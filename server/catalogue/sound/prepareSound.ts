@@ -1,0 +1,103 @@
+/** Makes recordings ready for the ear: equally loud, with a smaller variant for saving data. */
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eachOf } from '../../lib/eachOf.ts';
+import type { Entry, EntryFile } from '../format/entry.ts';
+import { CatalogueRefused, type Problem } from '../format/problems.ts';
+import type { MediaStore } from '../store/mediaStore.ts';
+import { recordingFile, themeFile } from '../store/names.ts';
+import { themeOf } from '../toRows.ts';
+import { hasFfmpeg, normalize } from './ffmpeg.ts';
+import { loudFile, smallFile } from './names.ts';
+
+/** A shorter recording has too few sentences to measure, and is taken as it is. */
+const SHORTEST_SECONDS = 10;
+const AT_ONCE = 2;
+const REPORT_EVERY = 20;
+
+/** Files that are sent instead of recordings, by the recording's slug. */
+export type Prepared = ReadonlyMap<string, { file: string; bytes: number }>;
+
+interface Preparing {
+  folder: string;
+  store: MediaStore;
+  /** Slugs of recordings that the shop has: they stay as they are, so that downloads stay complete. */
+  known: ReadonlySet<string>;
+  report: (line: string) => void;
+}
+
+/** Sizes of what was made before. */
+async function madeIn(store: MediaStore): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for await (const { key, facts } of store.list()) {
+    if (/-18\.mp3$/.test(key)) sizes.set(key, (await facts())?.bytes ?? 0);
+  }
+  return sizes;
+}
+
+/** Names below `audio/` by which a recording is sent, with the file of the catalogue. */
+function wantedOf(entries: readonly Entry[], known: ReadonlySet<string>) {
+  const wanted = new Map<string, EntryFile>();
+  const add = (slug: string, file: EntryFile): void => {
+    const isLong = (file.seconds ?? 0) >= SHORTEST_SECONDS;
+    if (isLong && !known.has(slug)) wanted.set(slug, file);
+  };
+  for (const entry of entries) {
+    for (const file of entry.files) {
+      if (file.role === 'recording') add(recordingFile(file), file);
+    }
+    if (entry.kind === 'guide') add(themeFile(themeOf(entry)), themeOf(entry));
+  }
+  return wanted;
+}
+
+/**
+ * Returns what is sent instead of new recordings. Without ffmpeg it reports that once, and they are sent as they are.
+ * @throws CatalogueRefused for recordings that cannot be decoded
+ */
+export async function prepareSound(
+  entries: readonly Entry[],
+  { folder, store, known, report }: Preparing,
+): Promise<Prepared> {
+  const prepared = new Map<string, { file: string; bytes: number }>();
+  const wanted = wantedOf(entries, known);
+  if (wanted.size === 0) return prepared;
+  if (!(await hasFfmpeg())) {
+    report('Warning: ffmpeg is not installed, so recordings keep their own loudness.');
+    return prepared;
+  }
+  const made = await madeIn(store);
+  const problems: Problem[] = [];
+  const work = await mkdtemp(join(tmpdir(), 'cicerone-sound-'));
+  let done = 0;
+  try {
+    await eachOf([...wanted].entries(), AT_ONCE, async ([index, [slug, { path }]]) => {
+      const file = loudFile(slug);
+      const before = made.get(`audio/${file}`);
+      const [loud, small] = [join(work, `${index}.mp3`), join(work, `${index}-small.mp3`)];
+      if (before !== undefined) {
+        prepared.set(slug, { file, bytes: before });
+        return;
+      }
+      try {
+        if (!(await normalize(join(folder, path), loud, small))) return;
+      } catch {
+        const message = 'This recording cannot be decoded: save it again as MP3 (MPEG layer 3).';
+        problems.push({ file: path, line: 1, message });
+        return;
+      }
+      // The smaller one first: the other one says that both are there.
+      await store.write(`audio/${smallFile(file)}`, small);
+      await store.write(`audio/${file}`, loud);
+      prepared.set(slug, { file, bytes: (await stat(loud)).size });
+      await Promise.all([rm(loud), rm(small)]);
+      done += 1;
+      if (done % REPORT_EVERY === 0) report(`Made ${done} recordings equally loud`);
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+  if (problems.length > 0) throw new CatalogueRefused(problems);
+  return prepared;
+}
