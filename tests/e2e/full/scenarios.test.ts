@@ -27,8 +27,8 @@ for (const { name } of alone) {
         ).toBeVisible();
       }
     } finally {
-      // The page still loads what it may need later, and its server ends now.
-      await page.close();
+      // The page and its service worker still load what they may need later, and their server ends now.
+      await page.context().close();
       await close();
     }
   });

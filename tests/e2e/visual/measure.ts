@@ -31,12 +31,14 @@ export const sticksOut = (page: Page): Promise<string[]> =>
 export const truncatedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
       // Visually hidden, or in an animation.
       if (clientWidth <= 1 || clientHeight <= 1) return false;
       const tooWide = overflowX === 'hidden' && scrollWidth > clientWidth + 1;
-      const tooHigh = overflowY === 'hidden' && scrollHeight > clientHeight + 4;
+      // A number of lines ends with an ellipsis.
+      const isClamped = webkitLineClamp !== 'none';
+      const tooHigh = overflowY === 'hidden' && scrollHeight > clientHeight + 4 && !isClamped;
       return (tooWide && textOverflow !== 'ellipsis') || tooHigh;
     };
     return [...document.body.querySelectorAll('*')]

@@ -32,7 +32,7 @@ const header = (page: Page, name: string) =>
 
 const search = (text: string) => async (page: Page) => {
   await header(page, 'Search');
-  await page.getByRole('combobox').fill(text);
+  await page.getByRole('combobox', { name: 'Search Audio Guide' }).fill(text);
   await page.getByRole('dialog', { name: 'Search results' }).waitFor();
 };
 
