@@ -44,7 +44,7 @@ export const playerCopy = {
   partOf: 'From the guide',
   mute: 'Mute',
   unmute: 'Unmute',
-  openPlayer: (title: string) => `Open the player: ${title}`,
+  openPlayer: (shown: string) => `Open the player: ${shown}`,
   closePanel: 'Close',
   speed: (rate: string) => `Speed: ${rate}`,
   speedTitle: 'Speed',

@@ -57,7 +57,7 @@ export function ProductGrid() {
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
       )}
       <div className={styles.links}>
-        <ExploreButtons label={exploreCopy.title} links={exploreLinks} />
+        <ExploreButtons label={exploreCopy.lists} links={exploreLinks} />
       </div>
     </>
   );

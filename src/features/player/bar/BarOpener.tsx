@@ -12,12 +12,14 @@ import styles from './BarOpener.module.css';
 export function BarOpener({ loaded: { cover, guide, kind, title } }: { loaded: Loaded }) {
   const { open } = useNowPlaying();
   const isClip = kind !== 'guide';
+  const first = isClip ? playerCopy.clipKinds[kind] : title;
+  const second = guide ?? title;
   return (
     <>
       <button
         type="button"
         className={styles.opener}
-        aria-label={playerCopy.openPlayer(title)}
+        aria-label={playerCopy.openPlayer(`${first}, ${second}`)}
         aria-haspopup="dialog"
         onClick={open}
       >
@@ -26,10 +28,10 @@ export function BarOpener({ loaded: { cover, guide, kind, title } }: { loaded: L
         </div>
         <div className={styles.words}>
           <Text noWrap lang={isClip ? undefined : 'it'}>
-            {isClip ? playerCopy.clipKinds[kind] : title}
+            {first}
           </Text>
           <Text variant="caption" color="muted" noWrap lang="it">
-            {guide ?? title}
+            {second}
           </Text>
         </div>
         <Icon path={expandLessIcon} />
