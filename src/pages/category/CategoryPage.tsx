@@ -54,7 +54,7 @@ function Category({ id }: { id: number }) {
     () =>
       guideChoices({
         categories:
-          id === everyCategory ? (categories ?? []).filter(({ id: of }) => of !== id) : [],
+          id === everyCategory ? (categories ?? []).filter(({ id: of }) => of !== id) : null,
         hasLengths,
         owns: isCustomer ? owns : null,
       }),

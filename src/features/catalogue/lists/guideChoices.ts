@@ -85,15 +85,15 @@ const ofCategories = (categories: Category[]): ListChoice<Guide> => ({
 });
 
 interface Facts {
-  /** The categories to choose from; none in the list of one category. */
-  categories: Category[];
+  /** The categories to choose from, none while they load; null in the list of one category. */
+  categories: Category[] | null;
   /** The provider sends the lengths of guides. */
   hasLengths: boolean;
   /** Null for a visitor: only a customer owns guides. */
   owns: Owns | null;
 }
 
-/** Returns how a list of guides can be sorted and filtered. */
+/** Returns how a list of guides can be sorted and filtered; last what becomes known last, which then moves nothing. */
 export const guideChoices = ({ categories, hasLengths, owns }: Facts): ListChoice<Guide>[] => [
   {
     name: 'sort',
@@ -101,8 +101,8 @@ export const guideChoices = ({ categories, hasLengths, owns }: Facts): ListChoic
     unset: listCopy.unsorted,
     options: hasLengths ? [...sorts, ...lengthSorts] : sorts,
   },
-  ...(categories.length > 0 ? [ofCategories(categories)] : []),
+  ...(categories ? [ofCategories(categories)] : []),
   price,
-  ...(hasLengths ? [length] : []),
   ...(owns ? [byOwned(owns)] : []),
+  ...(hasLengths ? [length] : []),
 ];
