@@ -7,6 +7,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { profileCopy } from '../copy.ts';
+import { useSessionsQuery } from '../accountApi.ts';
 import { EditBox } from './EditBox.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
 import { ImageBox } from './ImageBox.tsx';
@@ -20,6 +21,8 @@ import styles from './ProfileTab.module.css';
 /** Shows the customer's data, the boxes that change it, and the side panel. */
 export function ProfileTab({ contact }: { contact: string }) {
   const { currentData: profile, error, isError, refetch } = useProfileQuery();
+  const { isLoading: areDevicesLoading } = useSessionsQuery(undefined, { skip: !profile });
+  const isEarly = (!profile && !isError) || areDevicesLoading;
   const [open, setOpen] = useState<OpenBox>(null);
   const [said, setSaid] = useState('');
   // The values when the box was opened: signing in again resets the API cache while the form stays mounted.
@@ -68,8 +71,8 @@ export function ProfileTab({ contact }: { contact: string }) {
         {open === 'image' && <ImageBox onClose={() => setOpen(null)} />}
         {profile && <Sessions />}
       </div>
-      {/* On a phone the head above has an unknown height until the name and the e-mail are loaded. */}
-      <div className={classNames(styles.boxes, !profile && !isError && styles.isEarly)}>
+      {/* On a phone what is above has an unknown height until the profile and the devices are loaded. */}
+      <div className={classNames(styles.boxes, isEarly && styles.isEarly)}>
         <Statistics />
         <HelpLinks contact={contact} />
       </div>
