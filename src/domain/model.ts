@@ -44,6 +44,8 @@ export interface Track {
   isFree: boolean;
   /** Seconds, from the catalogue; 0 if unknown. */
   duration: number;
+  /** Media path of its words with their times; absent if there are none, or if it is locked for this user. */
+  transcript?: string;
 }
 
 export interface Faq {
@@ -66,7 +68,7 @@ export interface GuideDetail extends Guide {
 export type GuideRef = Pick<Guide, 'id' | 'title' | 'cover' | 'price'>;
 
 /** Fields of persons, objects and places: a text, a picture, and a recording. */
-export interface Narrated {
+export interface Narrated extends Pick<Track, 'transcript'> {
   id: number;
   text: string;
   image: Picture;

@@ -42,7 +42,14 @@ export const guideShape = {
 export const guideDetailShape = {
   ...guideShape,
   facts: { language: 'text', narrator: 'text' },
-  tracks: { id: 'plain', title: 'text', audio: 'media', isFree: 'plain', duration: 'plain' },
+  tracks: {
+    id: 'plain',
+    title: 'text',
+    audio: 'media',
+    isFree: 'plain',
+    duration: 'plain',
+    transcript: 'media',
+  },
   descriptionHtml: 'text',
   faqs: { id: 'plain', question: 'text', answer: 'text' },
 } as const satisfies RuleOf<GuideDetail>;
@@ -54,6 +61,7 @@ const narratedShape = {
   audio: 'media',
   isFree: 'plain',
   guideId: 'plain',
+  transcript: 'media',
 } as const;
 
 export const personShape = {

@@ -6,6 +6,8 @@ import { forgetFaults } from './server/failNext.ts';
 
 // The app's settings read the environment when first imported: the server of tests/support/server/globalSetup.ts.
 process.env.API_BASE = process.env.CICERONE_TEST_SERVER;
+// Transcripts are fetched from the page's own origin, which jsdom's page does not have.
+process.env.RENDERER_ORIGIN = process.env.CICERONE_TEST_SERVER;
 process.env.CONTENT_BASE = `${process.env.CICERONE_TEST_SERVER}/fake-api/`;
 
 // React's scheduler would open a port for each test file, and Jest would not end, because Node waits for open ports.

@@ -1,4 +1,5 @@
 import { renderedPageAt } from './renderedPages.ts';
+import { readableGuide } from '../../testing/server/catalogue.ts';
 import { makeServerStore } from './serverStore.ts';
 
 const canRender = (path: string, search: string) =>
@@ -25,4 +26,18 @@ test('the search is rendered without a text, and left to the browser with one', 
 
 test.each(['/events', '/events/3', '/event/3', '/artists'])('%s is rendered', (path) => {
   expect(renderedPageAt(path)?.chunk).toBe('page-in-development');
+});
+
+test('a guide is rendered with the words of its free tracks', async () => {
+  const guide = await readableGuide();
+  const store = makeServerStore();
+  await renderedPageAt(`/audio-guide/${guide.id}`)?.load(store);
+  const words = Object.values(store.getState().api.queries).filter(
+    (query) => query?.endpointName === 'transcript',
+  );
+  const free = guide.tracks.filter(({ isFree, transcript }) => isFree && transcript);
+  expect(words.map((query) => query?.originalArgs)).toEqual(
+    free.map(({ transcript }) => transcript),
+  );
+  expect(words[0]?.data).toContainEqual(expect.objectContaining({ text: expect.any(String) }));
 });

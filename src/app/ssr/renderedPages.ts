@@ -6,9 +6,11 @@ import {
   type RouteId,
   type routeTable,
 } from '../../../contract/routes.ts';
+import type { Track } from '../../domain/model.ts';
 import { catalogueApi, everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { exhibitsApi } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { guideApi } from '../../features/player/state/guideApi.ts';
+import { transcriptApi } from '../../features/player/transcript/transcriptApi.ts';
 import { plansApi } from '../../features/subscribe/plansApi.ts';
 import { contentApi } from '../../pages/landing/contentApi.ts';
 import { isPlainId } from '../../shared/site/paths.ts';
@@ -37,6 +39,12 @@ const { categories, firstGuidesOfCategory } = catalogueApi.endpoints;
 const { heroContent, whyContent, aboutContent } = contentApi.endpoints;
 const { events, object, objects, person, persons, place, places } = exhibitsApi.endpoints;
 
+/** The words of a free recording, which its page has in its HTML. The server renders pages for visitors only. */
+const wordsOf = (recording: Pick<Track, 'isFree' | 'transcript'> | undefined): Query[] =>
+  recording?.isFree && recording.transcript !== undefined
+    ? [transcriptApi.endpoints.transcript.initiate(recording.transcript)]
+    : [];
+
 const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
   landing: {
     first: () => [
@@ -59,8 +67,11 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
   guide: {
     first: (id) => [guideApi.endpoints.guide.initiate(id)],
     // The tabs of the 'Special' view begin with persons.
-    more: (id, state) =>
-      guideApi.endpoints.guide.select(id)(state).data?.isSpecial ? [persons.initiate()] : [],
+    more: (id, state) => {
+      const { isSpecial = false, tracks = [] } =
+        guideApi.endpoints.guide.select(id)(state).data ?? {};
+      return [...(isSpecial ? [persons.initiate()] : []), ...tracks.flatMap(wordsOf)];
+    },
   },
   plans: { first: () => [plansApi.endpoints.plans.initiate()] },
   guideOffer: { first: (id) => [guideApi.endpoints.guide.initiate(id)] },
@@ -69,14 +80,21 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
     first: (id) => [person.initiate(id), persons.initiate(), events.initiate()],
     // 'Featured at' is the place of the first work.
     more: (id, state) => {
-      const work = person.select(id)(state).data?.objects[0];
-      return work ? [object.initiate(work.id)] : [];
+      const found = person.select(id)(state).data;
+      const work = found?.objects[0];
+      return [...(work ? [object.initiate(work.id)] : []), ...wordsOf(found)];
     },
   },
   objects: { first: () => [objects.initiate()], isWholeList: () => true },
-  object: { first: (id) => [object.initiate(id), objects.initiate(), persons.initiate()] },
+  object: {
+    first: (id) => [object.initiate(id), objects.initiate(), persons.initiate()],
+    more: (id, state) => wordsOf(object.select(id)(state).data),
+  },
   places: { first: () => [places.initiate()], isWholeList: () => true },
-  place: { first: (id) => [place.initiate(id), events.initiate()] },
+  place: {
+    first: (id) => [place.initiate(id), events.initiate()],
+    more: (id, state) => wordsOf(place.select(id)(state).data),
+  },
 };
 
 const noQueries: PageQueries = { first: () => [] };

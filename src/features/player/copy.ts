@@ -73,6 +73,12 @@ export const playerCopy = {
   addToQueue: 'Add to queue',
   willPlayNext: 'Plays next',
   wasQueued: 'Added to the queue',
+  copied: {
+    link: 'The link is copied. Paste it where you want to share it.',
+    text: 'The text is copied, with its source.',
+  },
+  notCopied: 'Your browser does not allow copying. Allow it in the settings of this page.',
+  share: 'Copy link to this moment',
   shortcutsTitle: 'Keyboard shortcuts',
   shortcutsSwitch: 'Use single-key shortcuts',
   shortcuts: [

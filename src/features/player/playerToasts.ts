@@ -14,4 +14,9 @@ export const playerToasts: ToastRule[] = [
   on(playerEvents.lockedClipChosen.match, ({ payload }) => locked(payload)),
   on(playerEvents.queued.match, () => ({ kind: 'success', text: playerCopy.wasQueued })),
   on(playerEvents.queuedNext.match, () => ({ kind: 'success', text: playerCopy.willPlayNext })),
+  on(playerEvents.copied.match, ({ payload: { isDone, what } }) =>
+    isDone
+      ? { kind: 'success', text: playerCopy.copied[what] }
+      : { kind: 'error', text: playerCopy.notCopied },
+  ),
 ];

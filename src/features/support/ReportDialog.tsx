@@ -8,6 +8,7 @@ import { sizeText } from '../../domain/text/bytes.ts';
 import { company } from '../../shared/site/company.ts';
 import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
+import { copyText } from '../../shared/lib/copyText.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { contentCopyOutlinedIcon } from '../../shared/ui/icons/generalIcons.ts';
@@ -91,7 +92,7 @@ function ReportContents({ rules, recording, onClose }: Props) {
   });
   const [text] = useState(() => JSON.stringify(report, null, 1));
   const copy = async () => {
-    const isCopied = await writeText(text);
+    const isCopied = await copyText(text);
     dispatch(isCopied ? supportEvents.reportCopied() : supportEvents.copyingFailed());
   };
   const save = () => {
@@ -160,12 +161,3 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
     </section>
   );
 }
-
-/** Resolves to false if the browser denies clipboard access or has none (pages without TLS). */
-const writeText = (text: string): Promise<boolean> =>
-  Promise.resolve(navigator.clipboard)
-    .then((clipboard) => clipboard.writeText(text))
-    .then(
-      () => true,
-      () => false,
-    );

@@ -20,6 +20,9 @@ const withId = (pattern: string) => (id: number) => pattern.replace(':id', Strin
 /** Returns addresses of the routes with an `:id` or a query. */
 export const paths = {
   guide: withId(routes.guide),
+  /** `/audio-guide/7?track=12&t=83`: a moment of a track, in whole seconds. */
+  moment: (guideId: number, trackId: number, seconds: number) =>
+    `${withId(routes.guide)(guideId)}?track=${trackId}&t=${Math.floor(seconds)}`,
   category: withId(routes.category),
   person: withId(routes.person),
   object: withId(routes.object),

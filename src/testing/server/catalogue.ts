@@ -1,4 +1,5 @@
 import type { WireGuideDetail } from '../../../contract/guides.ts';
+import { parseWebVtt, type Sentence } from '../../../contract/webvtt.ts';
 import { toCategory, toGuide, toGuideDetail } from '../../domain/decode/catalogue/decodeGuide.ts';
 import type { Category, Guide, GuideDetail } from '../../domain/model.ts';
 import { enveloped, envelopedList, record } from '../../domain/decode/wire.ts';
@@ -52,4 +53,30 @@ export const listenableGuide = (): Promise<GuideDetail> =>
   findGuide(
     ({ isSpecial, tracks: [first, second, third] }) =>
       !isSpecial && Boolean(first?.isFree && second?.isFree && third && !third.isFree),
+  );
+
+/** Returns the words at a media path. */
+export const wordsAt = (path = ''): Promise<Sentence[]> =>
+  whileReactWorks(async () =>
+    parseWebVtt(await (await realFetch(`${settings.apiBase}/storage/${path}`)).text()),
+  );
+
+/** Returns the first of these whose words have times. */
+export async function withTimes<T>(
+  items: readonly { id: number }[],
+  byId: (id: number) => Promise<T>,
+  wordsOf: (item: T) => string | undefined,
+): Promise<T> {
+  for (const { id } of items) {
+    const item = await byId(id);
+    const path = wordsOf(item);
+    if (path !== undefined && ((await wordsAt(path)).at(-1)?.start ?? 0) > 0) return item;
+  }
+  throw new Error('No words of the catalogue have times');
+}
+
+/** Its first track is free and has words with times, the second one is paid. */
+export const readableGuide = async (): Promise<GuideDetail> =>
+  withTimes(await guidesOf(1), guideById, ({ tracks: [first, second] }) =>
+    second && !second.isFree ? first?.transcript : undefined,
   );

@@ -21,6 +21,7 @@ import type {
   PlaceDetail,
 } from '../../model.ts';
 import { toPicture } from './picture.ts';
+import { toTranscript } from './decodeTranscript.ts';
 import {
   nonNegativeInteger,
   decimal,
@@ -106,18 +107,19 @@ const toGuideAndObjects = (wire: Unchecked<Pick<WirePerson, 'audio_guide' | 'obj
 
 export function toPersonDetail(value: unknown): PersonDetail {
   const wire = record<WirePerson>(value, 'person');
-  return { ...toPerson(wire), ...toGuideAndObjects(wire) };
+  return { ...toPerson(wire), ...toTranscript(wire), ...toGuideAndObjects(wire) };
 }
 
 export function toPlaceDetail(value: unknown): PlaceDetail {
   const wire = record<WireLocation>(value, 'place');
-  return { ...toPlace(wire), ...toGuideAndObjects(wire) };
+  return { ...toPlace(wire), ...toTranscript(wire), ...toGuideAndObjects(wire) };
 }
 
 export function toArtObjectDetail(value: unknown): ArtObjectDetail {
   const wire = record<WireObject>(value, 'object');
   return {
     ...toArtObject(wire),
+    ...toTranscript(wire),
     guide: orNone(wire.audio_guide, toGuideRef),
     person: orNone(wire.person, toPerson),
     place: orNone(wire.person_location, toPlace),

@@ -10,6 +10,7 @@ import type {
 import type { Category, Faq, Guide, GuideDetail, Track } from '../../model.ts';
 import { toGuideFacts } from './decodeGuideFacts.ts';
 import { toPicture } from './picture.ts';
+import { toTranscript } from './decodeTranscript.ts';
 import { wholeSeconds } from '../../text/time.ts';
 import {
   nonNegativeInteger,
@@ -58,6 +59,7 @@ function toTrack(value: unknown): Track {
     audio: optionalText(wire, 'file_mp3'),
     isFree: flag(wire, 'free'),
     duration: wire.duration === undefined ? 0 : wholeSeconds(nonNegativeInteger(wire, 'duration')),
+    ...toTranscript(wire),
   };
 }
 

@@ -20,12 +20,13 @@ export const encodeGuide = (guide: Guide) =>
     duration: guide.duration,
   }) satisfies Partial<WireGuide>;
 
-const encodeTrack = ({ id, title, audio, isFree, duration }: Track) => ({
+const encodeTrack = ({ id, title, audio, isFree, duration, transcript }: Track) => ({
   id,
   titolo: title,
   file_mp3: audio,
   free: isFree ? '1' : '0',
   duration,
+  transcript,
 });
 
 /** Encodes a guide with its tracks, as `encodeGuide`. */

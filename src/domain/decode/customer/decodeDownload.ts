@@ -19,6 +19,8 @@ export interface DownloadPlan {
     size: number;
     /** Valid on every file system. */
     fileName: string;
+    /** The words of the track; absent if the provider has none. */
+    transcript?: { path: string; size: number };
   }[];
 }
 
@@ -36,9 +38,15 @@ export function toDownloadPlan(value: unknown): DownloadPlan {
         audio: text(track, 'file_mp3'),
         size: nonNegativeInteger(track, 'size'),
         fileName: text(track, 'file_name'),
+        ...(track.transcript !== undefined && { transcript: toTranscriptFile(track.transcript) }),
       };
     }),
   };
+}
+
+function toTranscriptFile(value: unknown): { path: string; size: number } {
+  const file = record<NonNullable<WireDownloadTrack['transcript']>>(value, 'transcript');
+  return { path: text(file, 'file'), size: nonNegativeInteger(file, 'size') };
 }
 
 /** How long downloads may be played without another contact with the server. */

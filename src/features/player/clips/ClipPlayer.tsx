@@ -12,6 +12,9 @@ import { useInlinePlayer } from '../view/inlinePlayer.ts';
 import type { Clip } from '../state/playerState.ts';
 import { ProgressBar } from '../controls/ProgressBar.tsx';
 import { SoundNotice } from '../controls/SoundNotice.tsx';
+import { freeCopy } from '../transcript/freeCopy.ts';
+import { FreeText } from '../transcript/FreeText.tsx';
+import { ReadAlong } from '../transcript/ReadAlong.tsx';
 import { useClip } from './useClip.ts';
 import styles from './ClipPlayer.module.css';
 
@@ -25,9 +28,11 @@ interface Props {
 
 /** Renders the audio player of a person, an object or a place: play or pause, slider and time, or a lock. */
 export function ClipPlayer({ kind, title, about, guide }: Props) {
-  const { isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
+  const { clip, isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
   const controls = useInlinePlayer(kind, about.id);
   if (isMissing) return null;
+  const { isFree, transcript: path } = about;
+  const reading = path === undefined ? null : { path, isLoaded, resumePosition: 0, of: { clip } };
 
   return (
     <section aria-label={playerCopy.clip(title)} data-scheme="dark" className={styles.clipPlayer}>
@@ -57,6 +62,10 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
         <div className={styles.notices}>
           <SoundNotice />
         </div>
+      )}
+      <ReadAlong reading={reading} />
+      {isFree && path !== undefined && (
+        <FreeText path={path} summary={freeCopy.clip} lang="it" summaryLang="en" />
       )}
       {guide && (
         <Text variant="small" color="muted" className={styles.text}>

@@ -14,6 +14,7 @@ import { selectRateOf } from '../state/selectPlayer.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerPanel, PlayerRoot } from '../state/playerState.ts';
 import { rateText } from '../state/rates.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { useSleepLeft } from './useSleepLeft.ts';
 import styles from './OptionButtons.module.css';
 
@@ -43,6 +44,7 @@ export function OptionButtons({ guideId }: { guideId: number | null }) {
       <IconAction label={playerCopy.queueTitle} onClick={open('queue')}>
         <Icon path={queueMusicIcon} />
       </IconAction>
+      {guideId !== null && <ShareButton guideId={guideId} />}
       {/* Hidden on touch devices (no hover), which usually have no keyboard. */}
       <div className={styles.shortcuts}>
         <IconAction label={playerCopy.shortcutsTitle} onClick={open('shortcuts')}>

@@ -8,6 +8,7 @@ const defaults = {
   isMuted: false,
   rates: { standard: 1, byGuide: {} },
   hasShortcuts: true,
+  textSize: 1,
 };
 
 test.each([
@@ -16,17 +17,18 @@ test.each([
   ['wrong types', '{"volume":"loud","rates":{"standard":null,"byGuide":7}}', defaults],
   [
     'values out of bounds',
-    '{"volume":7,"isMuted":1,"rates":{"standard":9,"byGuide":{"7":0.1,"x":1}},"hasShortcuts":0}',
-    { ...defaults, rates: { standard: 3, byGuide: { 7: 0.5 } } },
+    '{"volume":7,"isMuted":1,"rates":{"standard":9,"byGuide":{"7":0.1,"x":1}},"hasShortcuts":0,"textSize":99}',
+    { ...defaults, textSize: 4, rates: { standard: 3, byGuide: { 7: 0.5 } } },
   ],
   [
     'what was kept',
-    '{"volume":0.4,"isMuted":true,"rates":{"standard":1.25,"byGuide":{"7":2}},"hasShortcuts":false}',
+    '{"volume":0.4,"isMuted":true,"rates":{"standard":1.25,"byGuide":{"7":2}},"hasShortcuts":false,"textSize":3}',
     {
       volume: 0.4,
       isMuted: true,
       rates: { standard: 1.25, byGuide: { 7: 2 } },
       hasShortcuts: false,
+      textSize: 3,
     },
   ],
 ])('%s in the storage', (_what, text, read) => {

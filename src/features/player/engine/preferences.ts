@@ -8,6 +8,7 @@ import { playerEvents } from '../state/playerSlice.ts';
 import {
   clamp,
   initialPlayerState,
+  textSizes,
   type PlayerPreferences,
   type PlayerState,
 } from '../state/playerState.ts';
@@ -15,7 +16,7 @@ import { nearestRate } from '../state/rates.ts';
 
 const key = 'player';
 
-/** Stores the preferences of the player in this browser: volume, speeds, keyboard shortcuts. */
+/** Stores the preferences of the player in this browser: volume, speeds, keyboard shortcuts, size of the words. */
 export function persistPreferences(
   startListening: StartListening<PlayerAndApi>,
   storage: RawStorage,
@@ -36,7 +37,8 @@ export function persistPreferences(
         (now.volume !== before.volume ||
           now.isMuted !== before.isMuted ||
           now.rates !== before.rates ||
-          now.hasShortcuts !== before.hasShortcuts)
+          now.hasShortcuts !== before.hasShortcuts ||
+          now.textSize !== before.textSize)
       );
     },
     effect: async (_action, { cancelActiveListeners, delay, getState }) => {
@@ -52,8 +54,9 @@ const preferencesOf = ({
   hasShortcuts,
   isMuted,
   rates,
+  textSize,
   volume,
-}: PlayerState): PlayerPreferences => ({ volume, isMuted, rates, hasShortcuts });
+}: PlayerState): PlayerPreferences => ({ volume, isMuted, rates, hasShortcuts, textSize });
 
 /**
  * Returns the stored preferences. The stored text can have any form (docs/faults.md): an invalid value becomes its
@@ -66,7 +69,7 @@ export function readPreferences(text: string | null): PlayerPreferences | null {
   const own = Object.entries(asRecord(rates.byGuide)).flatMap(([id, rate]) =>
     /^[1-9]\d{0,14}$/.test(id) && isNumber(rate) ? [[id, nearestRate(rate)] as const] : [],
   );
-  const { volume, hasShortcuts } = initialPlayerState;
+  const { volume, hasShortcuts, textSize } = initialPlayerState;
   return {
     volume: isNumber(stored.volume) ? clamp(stored.volume, 1) : volume,
     isMuted: stored.isMuted === true,
@@ -75,6 +78,9 @@ export function readPreferences(text: string | null): PlayerPreferences | null {
       byGuide: Object.fromEntries(own),
     },
     hasShortcuts: stored.hasShortcuts === false ? false : hasShortcuts,
+    textSize: isNumber(stored.textSize)
+      ? clamp(Math.round(stored.textSize), textSizes.length - 1)
+      : textSize,
   };
 }
 

@@ -3,6 +3,7 @@ import { nearestRate } from './rates.ts';
 import {
   clamp,
   isSameItem,
+  textSizes,
   type PlayerItem,
   type PlayerPanel,
   type PlayerPreferences,
@@ -25,6 +26,11 @@ interface QueueMoved {
   from: number;
   /** Number of positions to move; negative moves it towards the start of the queue. */
   by: 1 | -1;
+}
+
+interface Copied {
+  what: 'link' | 'text';
+  isDone: boolean;
 }
 
 type PanelOpened = Pick<PlayerState, 'panel' | 'panelGuideId'>;
@@ -113,6 +119,12 @@ export const optionReducers = {
   shortcutsToggled: (state: PlayerState) => {
     state.hasShortcuts = !state.hasShortcuts;
   },
+  /** Larger or smaller words, by one step. */
+  textSizeChanged: (state: PlayerState, { payload }: PayloadAction<1 | -1>) => {
+    state.textSize = clamp(state.textSize + payload, textSizes.length - 1);
+  },
+  /** The clipboard has a text or a link now, or the browser has refused: only a toast follows. */
+  copied: (_state: PlayerState, _action: PayloadAction<Copied>) => undefined,
   /** The player is mounted: stored preferences can be read. */
   playerMounted: () => undefined,
   /** The queue of the account was read from storage: at the start, and for another account. */

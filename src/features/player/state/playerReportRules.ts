@@ -24,6 +24,7 @@ const clip = {
   title: 'text',
   cover: pictureShape,
   audio: 'media',
+  transcript: 'media',
 } as const satisfies RuleOf<Clip>;
 const preview = {
   guideId: 'plain',
@@ -39,12 +40,13 @@ const preferences = {
   isMuted: 'plain',
   rates: { standard: 'plain', byGuide: { '#': 'plain' } },
   hasShortcuts: 'plain',
+  textSize: 'plain',
 } as const satisfies RuleOf<PlayerPreferences>;
 
 /** What of the player a support report may show: everything but the signatures of addresses. */
 export const playerReportRules: ReportRules = {
   words: `play pause idle loading playing paused stalled failed missing connection expired output truncated unseekable
-    server unreachable clock trackEnd queue speed sleep shortcuts person object place`,
+    server unreachable clock trackEnd queue speed sleep shortcuts person object place link text`,
   slices: {
     player: {
       ...preferences,
@@ -102,6 +104,8 @@ export const playerReportRules: ReportRules = {
     panelOpened: { panel: 'plain', panelGuideId: 'plain' },
     panelClosed: 'plain',
     shortcutsToggled: 'plain',
+    textSizeChanged: 'plain',
+    copied: { what: 'plain', isDone: 'plain' },
     playerMounted: 'plain',
     queueRead: item,
     preferencesRead: preferences,

@@ -25,6 +25,8 @@ export interface Clip {
   cover: Picture;
   /** Media path of the recording; the element reports its length. */
   audio: string;
+  /** Media path of its words; absent if there are none. */
+  transcript?: string;
 }
 
 /** The last report of the element; 'stalled': it should play, but no data arrives (engine/recovery/watchdog.ts). */
@@ -65,6 +67,8 @@ export interface PlayerPreferences {
   rates: Rates;
   /** Whether single keys are shortcuts (WCAG 2.1.4). */
   hasShortcuts: boolean;
+  /** Size of the words that are read along: an index of `textSizes`. */
+  textSize: number;
 }
 
 export interface PlayerState extends PlayerPreferences {
@@ -121,7 +125,11 @@ export const initialPlayerState: PlayerState = {
   isMuted: false,
   rates: defaultRates,
   hasShortcuts: true,
+  textSize: 1,
 };
+
+/** In rem. */
+export const textSizes = [0.875, 1, 1.25, 1.5, 2] as const;
 
 /** The part of the store's state that the player reads. */
 export interface PlayerRoot {

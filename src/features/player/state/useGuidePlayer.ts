@@ -8,6 +8,7 @@ import { selectIsPlaying } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 import type { PlayerRoot } from './playerState.ts';
 import { positionOf, trackToPlay } from '../resume/resume.ts';
+import { useMoment } from '../share/useMoment.ts';
 
 /**
  * Returns the player of a guide's page: `track` is the loaded one if it belongs to this guide, otherwise the one that
@@ -17,18 +18,22 @@ export function useGuidePlayer(guide: GuideDetail) {
   const dispatch = useDispatch();
   const store = useStore<ProgressRoot>();
   const isCustomer = useSelector(selectIsCustomer);
+  const moment = useMoment(guide);
   const loadedId = useSelector(({ player: { item } }: PlayerRoot) =>
     item?.guideId === guide.id ? item.trackId : null,
   );
   const loaded = guide.tracks.find(({ id }) => id === loadedId);
   const isLoaded = loaded !== undefined;
   const nextId = useSelector((state: ProgressRoot) =>
-    isLoaded ? loadedId : trackToPlay(guide, selectGuideProgress(state, guide.id))?.id,
+    isLoaded
+      ? loadedId
+      : (moment?.track ?? trackToPlay(guide, selectGuideProgress(state, guide.id)))?.id,
   );
   const track = loaded ?? guide.tracks.find(({ id }) => id === nextId);
-  const resumePosition = useSelector((state: ProgressRoot) =>
-    track && !isLoaded ? savedPosition(selectGuideProgress(state, guide.id), track.id) : 0,
-  );
+  const resumePosition = useSelector((state: ProgressRoot) => {
+    if (!track || isLoaded) return 0;
+    return moment?.seconds ?? savedPosition(selectGuideProgress(state, guide.id), track.id);
+  });
   const isPlaying = useSelector((state: PlayerRoot) => isLoaded && selectIsPlaying(state));
   /** While a preview plays, the element's times are those of the preview. */
   const status = useSelector(({ player }: PlayerRoot) =>
@@ -44,7 +49,21 @@ export function useGuidePlayer(guide: GuideDetail) {
         : playerEvents.lockedTrackRefused({ ...item, byCustomer: isCustomer }),
     );
   };
+  /** Starts the track of the address at its second. Only this, and not opening the page, changes the progress. */
+  const playMoment = () => {
+    if (!moment) return;
+    const { end, seconds, track: shared } = moment;
+    const item = { guideId: guide.id, trackId: shared.id };
+    if (!isPlayable(guide, shared)) {
+      dispatch(playerEvents.lockedTrackRefused({ ...item, byCustomer: isCustomer }));
+      return;
+    }
+    end();
+    dispatch(playerEvents.trackChosen({ ...item, duration: shared.duration, startAt: seconds }));
+    if (loadedId === shared.id) dispatch(playerEvents.seekRequested(seconds));
+  };
   return {
+    playMoment,
     track,
     /** Second at which a track that is not loaded would continue. */
     resumePosition,
@@ -60,6 +79,7 @@ export function useGuidePlayer(guide: GuideDetail) {
     },
     play: () => {
       if (isLoaded) dispatch(playerEvents.playRequested());
+      else if (moment) playMoment();
       else if (track) choose(track);
     },
   };

@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '../../../shared/site/paths.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
@@ -10,6 +10,7 @@ import { expandMoreIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
+import { subjectIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { Controls } from '../controls/Controls.tsx';
 import { playerCopy } from '../copy.ts';
 import './nowPlaying.css';
@@ -21,6 +22,9 @@ import { selectIsPlaying, selectLoadedGuideId } from '../state/selectPlayer.ts';
 import { SleepNotice } from '../controls/SleepNotice.tsx';
 import { SoundNotice } from '../controls/SoundNotice.tsx';
 import { VolumeSlider } from '../controls/VolumeSlider.tsx';
+import { transcriptCopy } from '../transcript/copy.ts';
+import { ReadAlongPanel } from '../transcript/panel/ReadAlongPanel.tsx';
+import { selectReading } from '../transcript/selectReading.ts';
 import styles from './NowPlaying.module.css';
 
 /**
@@ -33,7 +37,10 @@ export const NowPlaying = withMuiTheme(function NowPlaying({ onClose }: { onClos
   const isPlaying = useSelector(selectIsPlaying);
   const guideId = useSelector(selectLoadedGuideId);
   const loaded = useSelector(selectLoaded);
+  const reading = useSelector(selectReading);
+  const [wantsText, setWantsText] = useState(false);
   if (!loaded) return null;
+  const isReading = wantsText && reading !== null;
   const { cover, guide, kind, pageId, title } = loaded;
   return (
     <Dialog
@@ -53,7 +60,11 @@ export const NowPlaying = withMuiTheme(function NowPlaying({ onClose }: { onClos
         </Text>
       </div>
       <div className="now-playing-stage">
-        <Picture picture={cover} alt="" sizes="(max-height: 700px) 50vh, 88vw" />
+        {isReading ? (
+          <ReadAlongPanel reading={reading} />
+        ) : (
+          <Picture picture={cover} alt="" sizes="(max-height: 700px) 50vh, 88vw" />
+        )}
       </div>
       <div className={classNames('now-playing-foot', styles.foot)}>
         <div>
@@ -75,6 +86,15 @@ export const NowPlaying = withMuiTheme(function NowPlaying({ onClose }: { onClos
         />
         <div className={styles.options}>
           <VolumeSlider />
+          {reading && (
+            <IconAction
+              label={transcriptCopy.open}
+              pressed={isReading}
+              onClick={() => setWantsText(!isReading)}
+            >
+              <Icon path={subjectIcon} color={isReading ? 'primary' : undefined} />
+            </IconAction>
+          )}
           <OptionButtons guideId={guideId} />
         </div>
       </div>

@@ -15,6 +15,10 @@ import { ResumeRow } from '../resume/ResumeRow.tsx';
 import { SleepNotice } from '../controls/SleepNotice.tsx';
 import { SoundNotice } from '../controls/SoundNotice.tsx';
 import { TrackList } from '../tracks/TrackList.tsx';
+import { FreeTrackTexts } from '../transcript/FreeTexts.tsx';
+import { ReadAlong } from '../transcript/ReadAlong.tsx';
+import { MomentSlot } from '../share/MomentSlot.tsx';
+import { useMoment } from '../share/useMoment.ts';
 import { useGuidePlayer } from '../state/useGuidePlayer.ts';
 import { VolumeSlider } from '../controls/VolumeSlider.tsx';
 import styles from './PlayerView.module.css';
@@ -39,7 +43,11 @@ export function PlayerView({ guide, children }: Props) {
     onPlayIntent,
   } = useGuidePlayer(guide);
   const controls = useInlinePlayer('guide', guide.id);
+  const moment = useMoment(guide);
   if (!track) return <Panel title={playerCopy.noTracks} />;
+  const { transcript: path } = track;
+  const reading =
+    path === undefined ? null : { path, isLoaded, resumePosition, of: { guide, track } };
   return (
     <section
       aria-label={playerCopy.player}
@@ -52,6 +60,7 @@ export function PlayerView({ guide, children }: Props) {
             <Text variant="h2" lang="it" aria-live="polite">
               {track.title}
             </Text>
+            <MomentSlot guide={guide} />
             {isLoaded && <SoundNotice />}
             {isLoaded && <SleepNotice />}
             <div className={styles.loading}>
@@ -65,17 +74,24 @@ export function PlayerView({ guide, children }: Props) {
               />
               <Controls {...{ isPlaying, isLoaded }} onPlay={play} onPlayExpected={onPlayIntent} />
             </div>
-            <ResumeRow {...{ guide, isLoaded, resumePosition }} onPlay={play} />
+            <ResumeRow
+              {...{ guide, isLoaded }}
+              // The card of a shared moment has its own button.
+              resumePosition={moment ? 0 : resumePosition}
+              onPlay={play}
+            />
             <div className={styles.options}>
               <VolumeSlider />
               <OptionButtons guideId={guide.id} />
             </div>
+            <ReadAlong reading={reading} />
           </div>
           <PaintMark after="player" />
           {children}
         </div>
         <TrackList {...{ guide, isPlaying, hasFailed }} current={track} onChoose={choose} />
       </div>
+      <FreeTrackTexts guide={guide} />
     </section>
   );
 }

@@ -83,9 +83,9 @@ async function downloadWithFreshUrl(
   onProgress: (received: number) => void,
 ): Promise<void> {
   const take = (from: DownloadPlan) => {
-    const track = from.tracks.find(({ audio }) => addressOf(audio) === file.address);
-    if (!track) throw new Stopped('refused');
-    return downloadFile({ vaultKey, file, signal, onProgress, address: mediaUrl(track.audio) });
+    const found = filesIn(from).find(({ path }) => addressOf(path) === file.address);
+    if (!found) throw new Stopped('refused');
+    return downloadFile({ vaultKey, file, signal, onProgress, address: mediaUrl(found.path) });
   };
   try {
     await take(plan);
@@ -102,9 +102,9 @@ async function filesOfPlan({ account }: VaultKey, plan: DownloadPlan): Promise<S
     (await filesOf(account, guideId)).map((file) => [file.address, file] as const),
   );
   const files: StoredFile[] = [];
-  for (const { audio, size } of plan.tracks) {
-    if (!audio) throw new Stopped('refused');
-    const address = addressOf(audio);
+  for (const { path, size } of filesIn(plan)) {
+    if (!path) throw new Stopped('refused');
+    const address = addressOf(path);
     const file = known.get(address);
     if (file?.size === size) files.push(file);
     else {
@@ -130,6 +130,13 @@ export async function freeBytes(): Promise<number | null> {
     return null;
   }
 }
+
+/** The recordings, each followed by its words. */
+const filesIn = (plan: DownloadPlan): { path: string; size: number }[] =>
+  plan.tracks.flatMap(({ audio, size, transcript }) => [
+    { path: audio, size },
+    ...(transcript ? [transcript] : []),
+  ]);
 
 const addressOf = (audio: string): string => storedUrl(mediaUrl(audio), location.origin);
 

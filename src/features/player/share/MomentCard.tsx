@@ -1,0 +1,66 @@
+import { useSelector } from 'react-redux';
+import type { GuideDetail } from '../../../domain/model.ts';
+import { clock } from '../../../domain/text/time.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
+import { playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
+import { selectIsCustomer } from '../../auth/session/authSelectors.ts';
+import { isPlayable } from '../state/playerSelectors.ts';
+import { useGuidePlayer } from '../state/useGuidePlayer.ts';
+import { sentenceAt } from '../transcript/panel/followSentence.ts';
+import { transcriptApi } from '../transcript/transcriptApi.ts';
+import type { SharedMoment } from './useMoment.ts';
+import styles from './MomentCard.module.css';
+
+const { useQuery } = transcriptApi.endpoints.transcript;
+
+/** Texts of a shared moment. */
+const momentCopy = {
+  title: 'A moment that was shared with you',
+  play: (seconds: number) => `Play from ${clock(seconds)}`,
+  locked: (seconds: number) => `It is at ${clock(seconds)} in a track that is locked.`,
+  offer: 'See the offer',
+} as const;
+
+/** A sentence that begins within the second of the link is the one that was shared. */
+const withinSecond = 0.999;
+
+/** Shows what is said at a shared moment, and plays from there; for a locked track it leads to the offer. */
+export function MomentCard({ guide, moment }: { guide: GuideDetail; moment: SharedMoment }) {
+  const { track, seconds } = moment;
+  const { playMoment } = useGuidePlayer(guide);
+  const isCustomer = useSelector(selectIsCustomer);
+  const { currentData = [] } = useQuery(track.transcript ?? '', { skip: !track.transcript });
+  const sentence = currentData[sentenceAt(currentData, seconds + withinSecond)];
+  const offer = isCustomer ? paths.customerGuideOffer : paths.guideOffer;
+  return (
+    <section aria-label={momentCopy.title} className={styles.momentCard}>
+      <Text variant="overline" color="muted">
+        {momentCopy.title}
+      </Text>
+      <Text variant="h5" as="h3" lang="it">
+        {track.title}
+      </Text>
+      {sentence && (
+        <blockquote lang={guide.facts.language || 'it'} className={styles.sentence}>
+          {sentence.text}
+        </blockquote>
+      )}
+      {isPlayable(guide, track) ? (
+        <Button variant="contained" startIcon={<Icon path={playArrowIcon} />} onClick={playMoment}>
+          {momentCopy.play(seconds)}
+        </Button>
+      ) : (
+        <>
+          <Text>{momentCopy.locked(seconds)}</Text>
+          <Button variant="contained" startIcon={<Icon path={lockIcon} />} to={offer(guide.id)}>
+            {momentCopy.offer}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

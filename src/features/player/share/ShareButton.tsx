@@ -1,0 +1,28 @@
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { copyText } from '../../../shared/lib/copyText.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { linkIcon } from '../../../shared/ui/icons/playerIcons.ts';
+import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
+import { playerCopy } from '../copy.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import type { PlayerRoot } from '../state/playerState.ts';
+
+/** Renders the button that copies a link to the current position of a guide's loaded track. */
+export function ShareButton({ guideId }: { guideId: number }) {
+  const dispatch = useDispatch();
+  const store = useStore<PlayerRoot>();
+  const isLoaded = useSelector(({ player }: PlayerRoot) => player.item?.guideId === guideId);
+  const share = async () => {
+    const { item, position } = store.getState().player;
+    if (!item) return;
+    const path = paths.moment(item.guideId, item.trackId, position);
+    const isDone = await copyText(window.location.origin + path);
+    dispatch(playerEvents.copied({ what: 'link', isDone }));
+  };
+  return (
+    <IconAction label={playerCopy.share} disabled={!isLoaded} onClick={() => void share()}>
+      <Icon path={linkIcon} />
+    </IconAction>
+  );
+}

@@ -1,0 +1,62 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ApiRoot } from '../../../../shared/api/api.ts';
+import { withMuiTheme } from '../../../../shared/theme/MuiTheme.tsx';
+import { Failure } from '../../../../shared/ui/page/Failure.tsx';
+import { guideApi } from '../../state/guideApi.ts';
+import { textSizes, type PlayerRoot } from '../../state/playerState.ts';
+import { transcriptCopy } from '../copy.ts';
+import { GuideHits } from './GuideHits.tsx';
+import { PanelTools } from './PanelTools.tsx';
+import type { Reading } from '../reading.ts';
+import { Sentences } from './Sentences.tsx';
+import { transcriptApi } from '../transcriptApi.ts';
+import { useReading } from './useReading.ts';
+import './readAlong.css';
+
+const { useTranscriptQuery } = transcriptApi;
+
+/** Letters from which on the guide's words are searched. */
+const shortestSearch = 2;
+
+/** Shows the words of a recording, which follow its sound, or what a search in the guide's words has found. */
+export const ReadAlongPanel = withMuiTheme(function ReadAlongPanel({
+  reading,
+}: {
+  reading: Reading;
+}) {
+  const dispatch = useDispatch<ThunkDispatch<ApiRoot, unknown, UnknownAction>>();
+  const view = useReading(reading);
+  const [typed, setTyped] = useState('');
+  const textSize = useSelector(({ player }: PlayerRoot) => player.textSize);
+  const { currentData: sentences, isError, error, refetch } = useTranscriptQuery(reading.path);
+  const retry = async () => {
+    // The address may have expired: the guide's data has a new one.
+    if ('guide' in reading.of) {
+      const fresh = { forceRefetch: true, subscribe: false };
+      await dispatch(guideApi.endpoints.guide.initiate(reading.of.guide.id, fresh));
+    }
+    await refetch();
+  };
+  if (isError) {
+    return <Failure title={transcriptCopy.failed} error={error} onRetry={() => void retry()} />;
+  }
+  if (!sentences) return <LinearProgress className="read-along-loading" />;
+  const isSearching = typed.trim().length >= shortestSearch;
+  return (
+    <section
+      className="read-along"
+      aria-label={transcriptCopy.words(view.title)}
+      style={{ fontSize: `${textSizes[textSize] ?? 1}rem` }}
+    >
+      <PanelTools {...{ view, sentences, typed }} onType={setTyped} />
+      {isSearching ? (
+        <GuideHits {...{ view, typed }} own={{ path: reading.path, sentences }} />
+      ) : (
+        <Sentences key={reading.path.replace(/\?.*/, '')} {...{ reading, view, sentences }} />
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,57 @@
+import { useDispatch, useStore } from 'react-redux';
+import type { Track } from '../../../../domain/model.ts';
+import { copyText } from '../../../../shared/lib/copyText.ts';
+import { paths } from '../../../../shared/site/paths.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+import { isLoaded, type PlayerRoot } from '../../state/playerState.ts';
+import type { Reading } from '../reading.ts';
+
+/** A track with words. */
+export type ReadableTrack = Track & { transcript: string };
+
+const isReadable = (track: Track): track is ReadableTrack => track.transcript !== undefined;
+
+const absolute = (path: string): string => window.location.origin + path;
+
+/** Returns what the panel shows of a recording, and what it does with it. */
+export function useReading({ of }: Reading) {
+  const dispatch = useDispatch();
+  const store = useStore<PlayerRoot>();
+  const copy = async (what: 'link' | 'text', text: string) => {
+    const isDone = await copyText(text);
+    dispatch(playerEvents.copied({ what, isDone }));
+  };
+
+  if ('clip' in of) {
+    const { clip } = of;
+    return {
+      ...{ copy, title: clip.title, guideTitle: null, lang: 'it', tracks: [], trackId: null },
+      url: absolute(paths[clip.kind](clip.id)),
+      playFrom: (seconds: number) => {
+        dispatch(playerEvents.clipChosen(clip));
+        dispatch(playerEvents.seekRequested(seconds));
+      },
+      linkTo: null,
+    };
+  }
+  const { guide, track } = of;
+  return {
+    ...{ copy, title: track.title, guideTitle: guide.title, trackId: track.id },
+    lang: guide.facts.language || 'it',
+    tracks: guide.tracks.filter(isReadable),
+    url: absolute(paths.guide(guide.id)),
+    /** Plays this track, or another one of the guide. */
+    playFrom: (seconds: number, { id, duration }: Track = track) => {
+      const item = { guideId: guide.id, trackId: id };
+      if (!isLoaded(store.getState().player, item)) {
+        dispatch(playerEvents.trackChosen({ ...item, duration, startAt: seconds }));
+        return;
+      }
+      dispatch(playerEvents.seekRequested(seconds));
+      dispatch(playerEvents.playRequested());
+    },
+    linkTo: (seconds: number) => absolute(paths.moment(guide.id, track.id, seconds)),
+  };
+}
+
+export type ReadingView = ReturnType<typeof useReading>;

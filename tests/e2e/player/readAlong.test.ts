@@ -1,0 +1,101 @@
+import type { WireGuideDetail } from '../../../contract/guides.ts';
+import { parseWebVtt, type Sentence } from '../../../contract/webvtt.ts';
+import { callerOf, type TestCustomer } from '../../support/customers/customer.ts';
+import { buy, guideFor, guidesFor } from '../../support/customers/shop.ts';
+import { axeFinds } from '../support/axe.ts';
+import { download, isServed } from '../support/actions/offline.ts';
+import { e2eServer } from '../support/server.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Returns a guide whose first track is free and has words, and whose second track is paid. */
+async function readableGuide(): Promise<WireGuideDetail> {
+  const visitor = callerOf(undefined, e2eServer());
+  for (const { id } of await guidesFor(visitor)) {
+    const guide = await guideFor(visitor, id);
+    const [first, second] = guide.audio_content;
+    if (second?.free === '0' && (await haveTimes(first?.transcript))) return guide;
+  }
+  throw new Error('No guide has words');
+}
+
+const wordsAt = async (path = ''): Promise<Sentence[]> =>
+  parseWebVtt(await (await fetch(`${e2eServer()}/storage/${path}`)).text());
+
+const haveTimes = async (path: string | undefined): Promise<boolean> =>
+  path !== undefined && ((await wordsAt(path)).at(-1)?.start ?? 0) > 0;
+
+const sentencesOf = async (path: string | undefined): Promise<string[]> =>
+  (await wordsAt(path)).map(({ text }) => text);
+
+/** Returns the words of the guide's first paid track. */
+async function paidSentences(customer: TestCustomer, guideId: number): Promise<string[]> {
+  const { audio_content } = await guideFor(customer, guideId);
+  return sentencesOf(audio_content.find(({ free }) => free === '0')?.transcript);
+}
+
+test.describe('a guide with words', { tag: '@phone' }, () => {
+  test('is read along: the spoken sentence is marked and in view, a pressed one plays', async ({
+    page,
+  }) => {
+    const guide = await readableGuide();
+    await page.goto(`/audio-guide/${guide.id}`);
+    const player = page.getByRole('region', { name: 'Player' });
+    await player.getByRole('button', { name: 'Read along' }).click();
+    const panel = page.getByRole('region', { name: `Text: ${guide.audio_content[0]?.titolo}` });
+    const rows = panel.getByRole('list').getByRole('button', { name: /^\d:\d\d:\d\d/ });
+    await expect(rows.first()).toBeVisible();
+    expect(await axeFinds(page, 'main')).toEqual([]);
+    await rows.last().click();
+    await expect(rows.last()).toHaveAttribute('aria-current', 'true');
+    await expect(rows.last()).toBeInViewport();
+    await rows.nth(1).click();
+    await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(rows.nth(1)).toBeInViewport();
+    await page.waitForFunction(() => {
+      const audio = window.holder();
+      return audio !== undefined && !audio.paused && audio.currentTime < 20;
+    });
+  });
+});
+
+test('a page has the words of free tracks in its HTML, in their language, and of no paid one', async ({
+  customer,
+}) => {
+  const guide = await readableGuide();
+  await buy(customer, guide.id);
+  const response = await fetch(`${e2eServer()}/audio-guide/${guide.id}`, {
+    headers: { accept: 'text/html' },
+  });
+  const page = await response.text();
+  const details = /<details[^>]*lang="?it"?[^>]*>.*?<\/details>/s.exec(page)?.[0] ?? '';
+  const plain = details.replace(/&#x27;/g, "'").replace(/<!-- -->/g, '');
+  for (const sentence of await sentencesOf(guide.audio_content[0]?.transcript)) {
+    expect(plain).toContain(sentence);
+  }
+  const paid = await paidSentences(customer, guide.id);
+  expect(paid.length).toBeGreaterThan(0);
+  for (const sentence of paid) expect(page).not.toContain(sentence.slice(0, 40));
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the words of a downloaded guide are shown', async ({ page, customer, context }) => {
+    const guide = await readableGuide();
+    await buy(customer, guide.id);
+    const [, second] = guide.audio_content;
+    const [sentence = ''] = await paidSentences(customer, guide.id);
+    await page.goto(`/audio-guide/${guide.id}`);
+    await isServed(page);
+    await download(page);
+    await context.setOffline(true);
+    await page.reload();
+    const player = page.getByRole('region', { name: 'Player' });
+    await player
+      .getByRole('button', { name: second?.titolo ?? '' })
+      .first()
+      .click();
+    await player.getByRole('button', { name: 'Read along' }).click();
+    await expect(page.getByRole('button', { name: sentence })).toBeVisible();
+  });
+});
