@@ -3,6 +3,7 @@ import type { WireGuideFacts } from '../../contract/guides.ts';
 import type { AccountsSchema } from './schema/accounts.ts';
 import type { CommerceSchema } from './schema/commerce.ts';
 import type { LibrarySchema } from './schema/library.ts';
+import type { TextsSchema } from './schema/texts.ts';
 
 /** Types of rows as both drivers return them: bigint as number, numeric as exact string, timestamptz as Date. */
 
@@ -45,13 +46,6 @@ interface RecordingsTable {
   file: string;
   seconds: number;
   bytes: number;
-}
-
-/** WebVTT of a recording, and the name of the file that it was imported from. */
-interface TranscriptsTable {
-  recording_id: number;
-  source: string;
-  vtt: string;
 }
 
 interface GuidesTable {
@@ -164,14 +158,6 @@ interface UpdatesTable {
   created_at: Date;
 }
 
-interface SearchTable {
-  id: number;
-  title: string;
-  /** tsvector: written and read only by SQL. */
-  title_words: unknown;
-  words: unknown;
-}
-
 interface UsersTable {
   id: GeneratedAlways<number>;
   name: string;
@@ -182,13 +168,12 @@ interface UsersTable {
   created_at: Generated<Date>;
 }
 
-export interface Schema extends AccountsSchema, CommerceSchema, LibrarySchema {
+export interface Schema extends AccountsSchema, CommerceSchema, LibrarySchema, TextsSchema {
   meta: MetaTable;
   catalogue_entries: CatalogueEntriesTable;
   catalogue_imports: CatalogueImportsTable;
   categories: CategoriesTable;
   recordings: RecordingsTable;
-  transcripts: TranscriptsTable;
   guides: GuidesTable;
   guide_texts: GuideTextsTable;
   guide_faqs: GuideFaqsTable;
@@ -199,10 +184,5 @@ export interface Schema extends AccountsSchema, CommerceSchema, LibrarySchema {
   objects: ObjectsTable;
   plans: PlansTable;
   updates: UpdatesTable;
-  guide_search: SearchTable;
-  person_search: SearchTable;
-  object_search: SearchTable;
-  location_search: SearchTable;
-  search_words: { word: string };
   users: UsersTable;
 }

@@ -6,6 +6,7 @@ import { parseWebVtt, toWebVtt, type Sentence } from '../../contract/webvtt.ts';
 import type { ReadEntry } from '../catalogue/check/readCatalogue.ts';
 import type { EntryFile } from '../catalogue/format/entry.ts';
 import { originalFile, recordingFile } from '../catalogue/store/names.ts';
+import { normalizeText } from '../modules/search/normalizeText.ts';
 import { batchesOf, type Trx } from './bulk.ts';
 
 /** Of several transcripts of a recording the first one of these kinds is shown. */
@@ -60,7 +61,7 @@ export async function writeTranscripts(
 ): Promise<number> {
   const wanted = transcriptsOf(entries);
   const { rows: stored } = await sql<{ slug: string; source: string }>`
-    SELECT recordings.slug, transcripts.source
+    SELECT recordings.slug, CASE WHEN words IS NULL THEN '' ELSE transcripts.source END AS source
     FROM transcripts JOIN recordings ON recordings.id = transcripts.recording_id
   `.execute(trx);
   const known = new Map(stored.map(({ slug, source }) => [slug, source]));
@@ -73,16 +74,26 @@ export async function writeTranscripts(
     const texts = await Promise.all(
       batch.map(({ path, seconds }) => vttOf(join(folder, path), seconds)),
     );
+    const words = texts.map((vtt) =>
+      normalizeText(
+        parseWebVtt(vtt)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+    );
     await sql`
-      INSERT INTO transcripts (recording_id, source, vtt)
-      SELECT recordings.id, given.source, given.vtt
+      INSERT INTO transcripts (recording_id, source, vtt, words)
+      SELECT recordings.id, given.source, given.vtt,
+        to_tsvector('simple', given.words) || to_tsvector('italian', given.words)
       FROM unnest(
         ${batch.map(({ slug }) => slug)}::text[],
         ${batch.map(({ source }) => source)}::text[],
-        ${texts}::text[]
-      ) AS given (slug, source, vtt)
+        ${texts}::text[],
+        ${words}::text[]
+      ) AS given (slug, source, vtt, words)
       JOIN recordings ON recordings.slug = given.slug
-      ON CONFLICT (recording_id) DO UPDATE SET source = excluded.source, vtt = excluded.vtt
+      ON CONFLICT (recording_id) DO UPDATE
+        SET source = excluded.source, vtt = excluded.vtt, words = excluded.words
     `.execute(trx);
   }
   await sql`

@@ -4,6 +4,8 @@ import { transcriptPath, type AudioKind } from './audioPaths.ts';
 export interface Access {
   /** The guide is free, was bought, or is covered by a subscription. */
   owns(guideId: number): boolean;
+  /** Ids of the guides that `owns` is true for; null: all of them. */
+  readonly ownedIds: readonly number[] | null;
   /** The guide is in the library (wish list). */
   wishes(guideId: number): boolean;
   /** Returns the address of a paid file that this customer owns, with a signature where one is needed. */
@@ -12,6 +14,7 @@ export interface Access {
 
 export const visitor: Access = {
   owns: () => false,
+  ownedIds: [],
   wishes: () => false,
   sign: (path) => path,
 };

@@ -7,6 +7,8 @@ import type { Schema } from '../../db/schema.ts';
 export interface Owned {
   /** Free, bought, or covered by a subscription that is active now. */
   owns(guideId: number): boolean;
+  /** Ids of the guides that `owns` is true for; null: all of them. */
+  readonly ownedIds: readonly number[] | null;
   /** In the library (wish list). */
   inLibrary(guideId: number): boolean;
   /** Whether any guide is owned or in the library. */
@@ -57,6 +59,7 @@ export const makeOwnership = (db: Database) => ({
     const wished = new Set(row.wished);
     return {
       owns: (guideId) => row.subscribed || own.has(guideId),
+      ownedIds: row.subscribed ? null : row.own,
       inLibrary: (guideId) => wished.has(guideId),
       hasAny: row.subscribed || own.size > 0 || wished.size > 0,
     };

@@ -20,6 +20,6 @@ export const makeAccessOf =
   async (request) => {
     const customer = await customerOf(request);
     if (!customer) return visiting;
-    const { owns, inLibrary, hasAny } = await ownership.of(customer.id);
-    return { owns, wishes: inLibrary, sign: signer.sign, isPersonal: hasAny };
+    const { owns, ownedIds, inLibrary, hasAny } = await ownership.of(customer.id);
+    return { owns, ownedIds, wishes: inLibrary, sign: signer.sign, isPersonal: hasAny };
   };

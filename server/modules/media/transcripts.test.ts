@@ -2,6 +2,7 @@
 import type { WireDownload } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WirePerson } from '../../../contract/exhibits.ts';
+import type { SearchResponse } from '../../../contract/search.ts';
 import { writeFiles } from '../../../tests/support/catalogue/folder.ts';
 import type { CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import {
@@ -14,6 +15,7 @@ import {
   visitorAt,
   vtt,
 } from '../../../tests/support/catalogue/transcripts.ts';
+import { newCustomer } from '../../../tests/support/customers/customer.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 
@@ -98,5 +100,32 @@ describeServer('transcripts', () => {
     server = await shop.start();
     expect((await guideNamed('Siena', server)).id).toBe(id);
     expect(await textAt(path)).toContain('Una frase nuova.');
+  });
+});
+
+describeServer('what is said in recordings', () => {
+  const search = async (text: string, { post } = visitorAt(server)) =>
+    (await json<SearchResponse>(post(`${client}/search`, { search: text }))).spoken ?? [];
+
+  test('is found by visitors in free tracks, whatever the case, the accents and the form of a word', async () => {
+    const [track] = (await guideNamed('Siena', server)).audio_content;
+    for (const text of ['libera', 'LÌBERA', 'frasi', 'lib']) {
+      expect([text, await search(text)]).toEqual([
+        text,
+        expect.arrayContaining([
+          expect.objectContaining({ id: track?.id, guide: 'Siena', sentence: FREE, start: 0 }),
+        ]),
+      ]);
+    }
+    expect(await search('li')).toEqual([]);
+    expect(await search('inesistente')).toEqual([]);
+  });
+
+  test('is found in paid tracks by their owners alone', async () => {
+    const { customer, guide } = await ownerOf('Siena', server);
+    const [, paid] = guide.audio_content;
+    expect(await search('paga', customer)).toMatchObject([{ id: paid?.id, sentence: PAID }]);
+    const stranger = await newCustomer({ base: server.url });
+    for (const who of [visitorAt(server), stranger]) expect(await search('paga', who)).toEqual([]);
   });
 });

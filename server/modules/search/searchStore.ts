@@ -18,6 +18,7 @@ import {
 import { VersionedCache } from '../../http/versionedCache.ts';
 import { makeShopStore } from '../catalogue/shopStore.ts';
 import { similarWords } from './similarWords.ts';
+import { spokenHits } from './spokenHits.ts';
 import { toWireLocation, toWireObject, toWirePerson } from '../catalogue/exhibitStore.ts';
 
 /** With fewer results than this, the query is run again with the most similar words of the catalogue. */
@@ -135,12 +136,18 @@ export const makeSearchStore = (db: Database) => {
     /** Returns guides, persons, objects and places that match, best first, at most fifty of each. */
     search: async (text: string, access: Access = visitor): Promise<SearchResponse> => {
       const key = searchKey(text);
-      const rows = await found.get(key, (version) => rowsFor(key, version));
+      const { words, symbols } = searchWords(text);
+      const [rows, spoken] = await Promise.all([
+        found.get(key, (version) => rowsFor(key, version)),
+        // Not cached with the rows: each customer owns other recordings.
+        symbols.length === 0 ? spokenHits(db.sql, words, access) : [],
+      ]);
       return {
         data: rows?.guides.map(toWireGuide(access)) ?? [],
         persons: rows?.persons.map(toWirePerson(access)) ?? [],
         objects: rows?.objects.map(toWireObject(access)) ?? [],
         locations: rows?.locations.map(toWireLocation(access)) ?? [],
+        ...(spoken.length > 0 && { spoken }),
       };
     },
   };

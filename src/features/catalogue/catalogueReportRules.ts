@@ -28,6 +28,10 @@ export const catalogueReportRules: ReportRules = {
         persons: personShape,
         objects: artObjectShape,
         places: placeShape,
+        spoken: {
+          ...{ id: 'plain', guideId: 'plain', start: 'plain' },
+          ...{ trackTitle: 'text', guideTitle: 'text', sentence: 'text' },
+        },
       },
     },
     persons: { argument: 'plain', result: personShape },

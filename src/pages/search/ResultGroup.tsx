@@ -13,7 +13,7 @@ import type { Kind } from './kinds.ts';
 const first = 4;
 
 interface Props<T> {
-  kind: Kind;
+  kind: Exclude<Kind, 'spoken'>;
   items: T[];
   text: string;
   /** The only kind that is shown; null for all kinds. */

@@ -11,6 +11,7 @@ import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { searchPageCopy } from './copy.ts';
 import { ResultGroup } from './ResultGroup.tsx';
+import { SpokenGroup } from './SpokenGroup.tsx';
 import { kinds, type Kind } from './kinds.ts';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
@@ -66,6 +67,7 @@ export function ResultGroups({ results, text, asked }: Props) {
       <ResultGroup kind="places" items={results.places} {...common}>
         {showPlace}
       </ResultGroup>
+      <SpokenGroup items={results.spoken} isShown={chosen === null || chosen === 'spoken'} />
     </>
   );
 }

@@ -24,9 +24,9 @@ const kindLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Kinds of results' })).getByRole('link', { name });
 
 test('an address shows what it seeks by kind, and all of one kind', async () => {
-  const { guides, objects, persons, places } = await found('roma');
+  const { guides, objects, persons, places, spoken } = await found('roma');
   const { user } = renderApp('/search?q=roma');
-  const all = guides.length + objects.length + persons.length + places.length;
+  const all = guides.length + objects.length + persons.length + places.length + spoken.length;
   expect(await screen.findByText(`${all} results for “roma”`)).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search Audio Guide' })).toHaveValue('roma');
   const ofGuides = within(await group('Guides'));
@@ -43,6 +43,20 @@ test('an address shows what it seeks by kind, and all of one kind', async () => 
   expect(kindLink(`Guides (${guides.length})`)).toHaveAttribute('aria-current', 'page');
   await user.click(kindLink(`All (${all})`));
   expect(await group('Objects')).toBeVisible();
+});
+
+test('what is said in a recording is found with its sentence, and plays from there', async () => {
+  const { spoken } = await found('roma');
+  const [first] = spoken;
+  if (!first) throw new Error('Rome is mentioned in free recordings');
+  renderApp('/search?q=roma&kind=spoken');
+  const said = within(await group('In the recording'));
+  const links = said.getAllByRole('link');
+  expect(links).toHaveLength(spoken.length);
+  expect(links[0]).toHaveTextContent(first.sentence);
+  const moment = `track=${first.id}&t=${Math.floor(first.start)}`;
+  expect(links[0]).toHaveAttribute('href', `/audio-guide/${first.guideId}?${moment}`);
+  expect(screen.queryByRole('region', { name: 'Guides' })).not.toBeInTheDocument();
 });
 
 test('a text is found as it is typed, a short one too, and no search engine lists the page', async () => {

@@ -10,6 +10,7 @@ export const searchPageCopy = {
   persons: 'Persons',
   objects: 'Objects',
   places: 'Places',
+  spoken: 'In the recording',
   seeAll: {
     guides: (count: number) => `See all ${count} guides`,
     persons: (count: number) => `See all ${count} persons`,

@@ -7,6 +7,7 @@ test('a provider that finds only guides leaves the other kinds out', () => {
     persons: [],
     objects: [],
     places: [],
+    spoken: [],
   });
 });
 
@@ -18,6 +19,7 @@ test.each([
   [{ data: null }],
   [{ data: [7] }],
   [{ data: [], persons: {} }],
+  [{ data: [], spoken: [{ id: 1 }] }],
 ])('%j is no answer', (body) => {
   expect(() => toSearchResults(body)).toThrow(WireError);
 });

@@ -1,8 +1,20 @@
-import type { SearchResponse } from '../../../../contract/search.ts';
+import type { SearchResponse, WireSpoken } from '../../../../contract/search.ts';
 import { toGuide } from './decodeGuide.ts';
 import { toArtObject, toPerson, toPlace } from './decodeExhibits.ts';
 import type { ArtObject, Guide, Person, Place } from '../../model.ts';
-import { list, record } from '../wire.ts';
+import { list, nonNegativeInteger, record, text } from '../wire.ts';
+
+/** A sentence of a track that contains what was searched for. */
+export interface Spoken {
+  /** Of its track. */
+  id: number;
+  trackTitle: string;
+  guideId: number;
+  guideTitle: string;
+  sentence: string;
+  /** Seconds from the start of the track at which it begins. */
+  start: number;
+}
 
 /** Results of a search, best first. */
 export interface SearchResults {
@@ -10,6 +22,20 @@ export interface SearchResults {
   persons: Person[];
   objects: ArtObject[];
   places: Place[];
+  /** What is said in recordings that this user may play. */
+  spoken: Spoken[];
+}
+
+function toSpoken(value: unknown): Spoken {
+  const wire = record<WireSpoken>(value, 'sentence');
+  return {
+    id: nonNegativeInteger(wire, 'id'),
+    trackTitle: text(wire, 'titolo'),
+    guideId: nonNegativeInteger(wire, 'audio_guide_id'),
+    guideTitle: text(wire, 'guide'),
+    sentence: text(wire, 'sentence'),
+    start: nonNegativeInteger(wire, 'start'),
+  };
 }
 
 /**
@@ -23,5 +49,6 @@ export function toSearchResults(body: unknown): SearchResults {
     persons: list(wire.persons ?? [], 'persons', toPerson),
     objects: list(wire.objects ?? [], 'objects', toArtObject),
     places: list(wire.locations ?? [], 'locations', toPlace),
+    spoken: list(wire.spoken ?? [], 'spoken', toSpoken),
   };
 }

@@ -7,6 +7,7 @@ import { searchCopy } from './copy.ts';
 import { GuideHit } from './GuideHit.tsx';
 import { HitGroup } from './HitGroup.tsx';
 import { SearchHit } from './SearchHit.tsx';
+import { SpokenHit } from './SpokenHit.tsx';
 
 /** Number of results of a kind shown at first; together they fill one screen. */
 const firstGuides = 12;
@@ -16,8 +17,8 @@ const named = (name: string) => ({ name, shown: truncate(name, textLimits.listTi
 
 /** Shows the search results in columns: guides, and beside them persons, objects and places. Memoized. */
 export const SearchOverlay = memo(function SearchOverlay({ results }: { results: SearchResults }) {
-  const { guides, objects, persons, places } = results;
-  const hasOthers = persons.length + objects.length + places.length > 0;
+  const { guides, objects, persons, places, spoken } = results;
+  const hasOthers = persons.length + objects.length + places.length + spoken.length > 0;
   return (
     <div className="search-groups" data-beside={guides.length > 0 && hasOthers}>
       {guides.length > 0 && (
@@ -59,6 +60,9 @@ export const SearchOverlay = memo(function SearchOverlay({ results }: { results:
                 line={[city, continent].filter(Boolean).join(', ')}
               />
             )}
+          </HitGroup>
+          <HitGroup title={searchCopy.spoken} items={spoken} first={firstOthers}>
+            {(sentence) => <SpokenHit key={sentence.id} spoken={sentence} />}
           </HitGroup>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { clock } from '../../../domain/text/time.ts';
+
 /** The search's texts. Texts that docs/requirements.md quotes are literal. */
 export const searchCopy = {
   placeholder: 'Search Audio Guide',
@@ -6,6 +8,8 @@ export const searchCopy = {
   persons: 'Persons',
   objects: 'Objects',
   places: 'Places',
+  spoken: 'In the recording',
+  playsFrom: (seconds: number) => `Play from ${clock(seconds)}`,
   recent: 'Recent searches',
   forget: 'Clear recent searches',
   more: (group: string) => `Load More: ${group}`,

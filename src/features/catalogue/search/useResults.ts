@@ -2,8 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import type { SearchResults } from '../../../domain/decode/catalogue/decodeSearch.ts';
 import { useSearchQuery } from './searchApi.ts';
 
-export const countOf = ({ guides, objects, persons, places }: SearchResults): number =>
-  guides.length + persons.length + objects.length + places.length;
+export const countOf = ({ guides, objects, persons, places, spoken }: SearchResults): number =>
+  guides.length + persons.length + objects.length + places.length + spoken.length;
 
 /**
  * Sends a request at every keystroke (R-5.8), and returns what to show if the text `isEnough`. Until the response for

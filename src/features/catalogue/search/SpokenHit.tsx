@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import type { Spoken } from '../../../domain/decode/catalogue/decodeSearch.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import '../../../shared/ui/visuallyHidden.css';
+import { searchCopy } from './copy.ts';
+
+/** Shows a sentence that is said in a recording. Its link leads to the guide, which plays from there. */
+export function SpokenHit({ spoken }: { spoken: Spoken }) {
+  const { guideId, guideTitle, id, sentence, start, trackTitle } = spoken;
+  return (
+    <li className="search-hit" lang="it">
+      <div className="search-hit-text">
+        <Text as="h3" variant="body">
+          <Link to={paths.moment(guideId, id, start)} className="search-hit-link" data-search-stop>
+            {sentence}
+          </Link>
+        </Text>
+        <Text variant="small" color="muted">
+          {trackTitle}, {guideTitle} · <span lang="en">{searchCopy.playsFrom(start)}</span>
+        </Text>
+      </div>
+    </li>
+  );
+}
