@@ -6,7 +6,11 @@ import type { Sentence } from '../../../../../contract/webvtt.ts';
 import { contentCopyOutlinedIcon } from '../../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
 import { closeIcon, searchIcon } from '../../../../shared/ui/icons/shellIcons.ts';
-import { printIcon } from '../../../../shared/ui/icons/transcriptIcons.ts';
+import {
+  printIcon,
+  textDecreaseIcon,
+  textIncreaseIcon,
+} from '../../../../shared/ui/icons/transcriptIcons.ts';
 import { IconAction } from '../../../../shared/ui/tooltip/IconAction.tsx';
 import { playerEvents } from '../../state/playerSlice.ts';
 import { textSizes, type PlayerRoot } from '../../state/playerState.ts';
@@ -58,14 +62,14 @@ export function PanelTools({ view, sentences, typed, onType }: Props) {
           disabled={size === 0}
           onClick={() => dispatch(playerEvents.textSizeChanged(-1))}
         >
-          <span className="read-along-letter">A−</span>
+          <Icon path={textDecreaseIcon} size="small" />
         </IconAction>
         <IconAction
           label={transcriptCopy.larger}
           disabled={size === textSizes.length - 1}
           onClick={() => dispatch(playerEvents.textSizeChanged(1))}
         >
-          <span className="read-along-letter">A+</span>
+          <Icon path={textIncreaseIcon} size="small" />
         </IconAction>
         <IconAction
           label={transcriptCopy.copy}
