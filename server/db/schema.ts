@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { WireGuideFacts } from '../../contract/guides.ts';
 import type { AccountsSchema } from './schema/accounts.ts';
 import type { CommerceSchema } from './schema/commerce.ts';
+import type { ImportsSchema } from './schema/imports.ts';
 import type { LibrarySchema } from './schema/library.ts';
 import type { TextsSchema } from './schema/texts.ts';
 
@@ -14,24 +15,6 @@ interface MetaTable {
   guide_count: Generated<number>;
   media_signing_key: string | null;
   host_cookies_since: Generated<Date>;
-}
-
-/** `kind` and `slug` have the id for good (migration 019). */
-interface CatalogueEntriesTable {
-  kind: string;
-  slug: string;
-  id: number;
-  entry: string | null;
-  source: Generated<string>;
-}
-
-/** What imports did (migration 022). */
-interface CatalogueImportsTable {
-  id: GeneratedAlways<number>;
-  folder: string;
-  ended_at: Date;
-  changes: string | null;
-  problems: Generated<string>;
 }
 
 interface CategoriesTable {
@@ -168,10 +151,9 @@ interface UsersTable {
   created_at: Generated<Date>;
 }
 
-export interface Schema extends AccountsSchema, CommerceSchema, LibrarySchema, TextsSchema {
+export interface Schema
+  extends AccountsSchema, CommerceSchema, ImportsSchema, LibrarySchema, TextsSchema {
   meta: MetaTable;
-  catalogue_entries: CatalogueEntriesTable;
-  catalogue_imports: CatalogueImportsTable;
   categories: CategoriesTable;
   recordings: RecordingsTable;
   guides: GuidesTable;
