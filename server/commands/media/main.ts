@@ -40,6 +40,8 @@ async function copy(from: string, to: string): Promise<void> {
     await storeAt(to),
     console.log,
   );
+  if (copied + known + damaged.length === 0)
+    throw new Refused(`There are no media files in ${from}.`);
   console.log(`Copied ${copied} files; ${known} were there already.`);
   if (damaged.length === 0) return;
   throw new Refused(
