@@ -91,7 +91,10 @@ test('without a text it suggests categories, the lists of the world and popular 
 test('nothing found says so and suggests', async () => {
   renderApp('/search?q=qqqzzzxxx');
   expect(await screen.findByText('Nothing was found for “qqqzzzxxx”.')).toBeVisible();
-  expect(await group('Popular guides')).toBeVisible();
+  const popular = await group('Popular guides');
+  expect(popular).toBeVisible();
+  // What is busy is dimmed, as the results of an older text are.
+  expect(popular.closest('[aria-busy="true"]')).toBeNull();
 });
 
 test('a provider that finds guides alone has no other kinds', async () => {

@@ -25,7 +25,7 @@ export function useResults(text: string, isEnough: (text: string) => boolean) {
   return {
     results,
     /** The shown results belong to an older text. */
-    isOld: results !== newest,
+    isOld: results !== undefined && results !== newest,
     isNothing: newest !== undefined && countOf(newest) === 0,
     failure: isLong && isError ? { error, retry: () => void refetch() } : undefined,
   };
