@@ -44,7 +44,8 @@ export const playerCopy = {
   partOf: 'From the guide',
   mute: 'Mute',
   unmute: 'Unmute',
-  openPlayer: (shown: string) => `Open the player: ${shown}`,
+  /** Followed by what is played. */
+  openPlayer: 'Open the player:',
   closePanel: 'Close',
   speed: (rate: string) => `Speed: ${rate}`,
   speedTitle: 'Speed',

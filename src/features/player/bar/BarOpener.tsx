@@ -12,26 +12,19 @@ import styles from './BarOpener.module.css';
 export function BarOpener({ loaded: { cover, guide, kind, title } }: { loaded: Loaded }) {
   const { open } = useNowPlaying();
   const isClip = kind !== 'guide';
-  const first = isClip ? playerCopy.clipKinds[kind] : title;
-  const second = guide ?? title;
   return (
     <>
-      <button
-        type="button"
-        className={styles.opener}
-        aria-label={playerCopy.openPlayer(`${first}, ${second}`)}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={open}>
+        <span className="visually-hidden">{playerCopy.openPlayer} </span>
         <div className={styles.cover}>
           <Picture picture={cover} alt="" sizes="48px" />
         </div>
         <div className={styles.words}>
           <Text noWrap lang={isClip ? undefined : 'it'}>
-            {first}
+            {isClip ? playerCopy.clipKinds[kind] : title}
           </Text>
           <Text variant="caption" color="muted" noWrap lang="it">
-            {second}
+            {guide ?? title}
           </Text>
         </div>
         <Icon path={expandLessIcon} />
