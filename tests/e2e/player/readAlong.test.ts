@@ -2,6 +2,7 @@ import type { WireGuideDetail } from '../../../contract/guides.ts';
 import { parseWebVtt, type Sentence } from '../../../contract/webvtt.ts';
 import { callerOf, type TestCustomer } from '../../support/customers/customer.ts';
 import { buy, guideFor, guidesFor } from '../../support/customers/shop.ts';
+import { axeFinds } from '../support/axe.ts';
 import { download, isServed } from '../support/actions/offline.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,6 +32,31 @@ async function paidSentences(customer: TestCustomer, guideId: number): Promise<s
   const { audio_content } = await guideFor(customer, guideId);
   return sentencesOf(audio_content.find(({ free }) => free === '0')?.transcript);
 }
+
+test.describe('a guide with words', { tag: '@phone' }, () => {
+  test('is read along: the spoken sentence is marked and in view, a pressed one plays', async ({
+    page,
+  }) => {
+    const guide = await readableGuide();
+    await page.goto(`/audio-guide/${guide.id}`);
+    const player = page.getByRole('region', { name: 'Player' });
+    await player.getByRole('button', { name: 'Read along' }).click();
+    const panel = page.getByRole('region', { name: `Text: ${guide.audio_content[0]?.titolo}` });
+    const rows = panel.getByRole('list').getByRole('button', { name: /^\d:\d\d:\d\d/ });
+    await expect(rows.first()).toBeVisible();
+    expect(await axeFinds(page, '.player-view')).toEqual([]);
+    await rows.last().click();
+    await expect(rows.last()).toHaveAttribute('aria-current', 'true');
+    await expect(rows.last()).toBeInViewport();
+    await rows.nth(1).click();
+    await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(rows.nth(1)).toBeInViewport();
+    await page.waitForFunction(() => {
+      const audio = window.holder();
+      return audio !== undefined && !audio.paused && audio.currentTime < 20;
+    });
+  });
+});
 
 test('a page has the words of free tracks in its HTML, in their language, and of no paid one', async ({
   customer,
