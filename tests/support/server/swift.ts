@@ -112,7 +112,12 @@ export async function startSwift(): Promise<TestSwift> {
   // A test run that ends early must not leave it running.
   process.once('exit', kill);
   const url = `http://127.0.0.1:${port}`;
-  await until(async () => (await fetch(url).catch(() => null)) !== null, START_LIMIT_MS);
+  try {
+    await until(async () => (await fetch(url).catch(() => null)) !== null, START_LIMIT_MS);
+  } catch (error) {
+    kill();
+    throw error;
+  }
   return {
     url,
     env: {
