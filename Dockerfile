@@ -28,7 +28,7 @@ COPY package.json build.settings.ts ./
 COPY contract ./contract
 COPY public ./public
 COPY server ./server
-# A catalogue to try, and the recordings of databases that version 0.1.0 filled.
+# A catalogue to try, and the previews of databases that version 0.1.0 filled.
 COPY demo/catalogue ./demo/catalogue
 COPY --from=build /app/build/catalogue ./build/catalogue
 COPY --from=build /app/build/server ./build/server

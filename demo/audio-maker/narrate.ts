@@ -14,8 +14,11 @@ interface Narration {
   narrator: Narrator;
 }
 
+/** The man's own pace is slower: both then speak about 150 words a minute. */
+const STRETCH: Record<Narrator, number> = { loredana: 1, piero: 0.92 };
+
 const SENTENCE_PAUSE = 0.5;
-const PARAGRAPH_PAUSE = 0.95;
+const PARAGRAPH_PAUSE = 0.85;
 const LEAD_IN = 0.2;
 const LEAD_OUT = 0.6;
 
@@ -84,7 +87,11 @@ function speak(
     const register = HIGH + (LOW - HIGH) * progress;
     return `(guide_say "${text}" ${register.toFixed(3)} "${join(folder, `${index}.wav`)}")`;
   });
-  const program = [`(load "${voice}")`, `(guide_voice "${narrator}")`, ...lines];
+  const program = [
+    `(load "${voice}")`,
+    `(guide_voice "${narrator}" ${STRETCH[narrator]})`,
+    ...lines,
+  ];
   const file = join(folder, 'say.scm');
   writeFileSync(file, program.join('\n'), 'latin1');
   run('festival', ['-b', file]);

@@ -17,7 +17,14 @@ const SENTENCE_END = /(?<=[.!?…][»”"’)]?)(?<!\b(?:St|[ad]\.C)\.)\s+/;
 /** After a name: 'Guglielmo II'. */
 const ORDINALS: Readonly<Record<string, string>> = {
   ...{ II: 'secondo', III: 'terzo', IV: 'quarto', V: 'quinto', VI: 'sesto', VII: 'settimo' },
-  ...{ VIII: 'ottavo', IX: 'nono', X: 'decimo', XIV: 'quattordicesimo', XVI: 'sedicesimo' },
+  ...{
+    VIII: 'ottavo',
+    IX: 'nono',
+    X: 'decimo',
+    XIII: 'tredicesimo',
+    XIV: 'quattordicesimo',
+    XVI: 'sedicesimo',
+  },
 };
 
 /** Splits a script into paragraphs (blank lines) and sentences, each ready to be read. */
@@ -47,7 +54,7 @@ function hasWords(text: string): boolean {
 function speakable(sentence: string): string {
   return sentence
     .replace(/[’‘ʼ`]/g, "'")
-    .replace(/\b[IVX]+\b/g, (number) => ORDINALS[number] ?? number)
+    .replace(/(?<!\p{L})[IVX]+(?!\p{L})/gu, (number) => ORDINALS[number] ?? number)
     .replace(/(\p{Lu}\p{Ll}+ )I\b/gu, '$1primo')
     .replace(/\ba\.C\./g, 'avanti Cristo')
     .replace(/\bSt\./g, 'Saint')
@@ -68,7 +75,7 @@ function speakable(sentence: string): string {
  * Verbs with a pronoun keep the stress of the verb alone, which no rule for words can see: imperatives
  * ('guardatelo', 'fermatevi') and gerunds ('reggendosi').
  */
-const COMMAND = /([ai])(te(?:lo|la|li|le|vi|mi|ci))$/i;
+const COMMAND = /([aei])(te(?:lo|la|li|le|vi|mi|ci))$/i;
 const GERUND = /([ae])(ndo(?:lo|la|li|le|si|vi|mi|ti|ci|ne))$/i;
 const NOT_VERBS = ['ragnatela', 'ragnatele'];
 

@@ -32,9 +32,10 @@
             (* guide_register centre (exp (* way (if (> way 0) above below)))))))
       (own utt syl))))
 
-(define (guide_voice name)
+(define (guide_voice name stretch)
   (if (string-equal name "loredana") (voice_lp_diphone) (voice_pc_diphone))
   (Parameter.set 'Synth_Method 'Headroom)
+  (Parameter.set 'Duration_Stretch stretch)
   (set! int_general_params
     (list
       (list 'targ_func

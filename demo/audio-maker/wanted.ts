@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { composeTheme, THEME_COUNT } from './compose.ts';
 import type { Score } from './score.ts';
@@ -62,23 +62,21 @@ export function wantedRecordings(): WantedRecording[] {
     const narrator = PIERO.includes(category) ? 'piero' : 'loredana';
     return { file, title, script, narrator, made: fingerprint([title, script, narrator]) };
   };
-  const tracks = guides
-    .filter(({ slug }) => existsSync(`demo/scripts/${slug}.md`))
-    .flatMap(({ slug, front }) => {
-      const scripts = trackScripts(
-        slug,
-        front.tracks.map(({ title }) => title),
-      );
-      return front.tracks.map(({ title, file }, index) =>
-        wanted(`guides/${slug}/${file}`, title, scripts[index] ?? '', slug),
-      );
-    });
+  const tracks = guides.flatMap(({ slug, front }) => {
+    const scripts = trackScripts(
+      slug,
+      front.tracks.map(({ title }) => title),
+    );
+    return front.tracks.map(({ title, file }, index) =>
+      wanted(`guides/${slug}/${file}`, title, scripts[index] ?? '', slug),
+    );
+  });
   const clips = CLIPS.flatMap((kind) =>
     entriesOf(kind).map(({ slug, front, body }) =>
       wanted(`${kind}s/${slug}/${front.file}`, front.name ?? front.title ?? '', body, front.guide),
     ),
   );
-  return [...tracks, ...clips].filter(({ file }) => !file.includes('..'));
+  return [...tracks, ...clips];
 }
 
 export function wantedThemes(): WantedTheme[] {

@@ -5,11 +5,8 @@ export const archeologia: CategorySubjects = {
     'italia-dei-miti': 'vase',
     'bronzi-di-riace-venuti-dal-mare': 'warriors',
     'paestum-tuffo-e-colonne': 'diver',
-    'agrigento-citta-dei-mortali': 'temple',
     'torino-sul-nilo': 'pharaoh',
-    'etruschi-a-tavola-con-gli-antenati': 'banquet',
     'nuraghi-torri-senza-parole': 'nuraghe',
-    'otzi-ultima-salita': 'glacier',
   },
   persons: {
     'paolo-orsi': {

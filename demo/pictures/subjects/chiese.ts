@@ -7,9 +7,6 @@ export const chiese: CategorySubjects = {
     'cappella-sistina-naso-all-insu': 'creation',
     'oro-di-ravenna': 'mosaicSky',
     'monreale-oro-dei-normanni': 'interlaced',
-    'assisi-due-chiese-per-francesco': 'hillBasilica',
-    'duomo-di-orvieto-luce-di-pietra': 'gothic',
-    'foresta-di-marmo-duomo-milano': 'spires',
   },
   persons: {
     'filippo-brunelleschi': {

@@ -2,13 +2,9 @@ import type { CategorySubjects } from '../subjects.ts';
 
 export const cittaDAcqua: CategorySubjects = {
   guides: {
-    'venezia-dal-bacino-all-arsenale': 'lagoon',
     'tintoretto-a-san-rocco': 'quadreria',
-    'vetro-pizzo-e-barene': 'glass',
     'la-superba-dalla-lanterna-ai-rolli': 'lighthouse',
     'napoli-tre-castelli-e-un-golfo': 'gulf',
-    'amalfi-e-pisa-marmo-e-carta': 'leaningTower',
-    'ortigia-e-palermo-l-isola-nell-isola': 'harbour',
     'navigli-valli-e-bora': 'bridge',
   },
   persons: {

@@ -5,11 +5,8 @@ export const giardini: CategorySubjects = {
     'villa-d-este-teatro-delle-acque': 'fountain',
     'boboli-palazzo-senza-soffitto': 'avenue',
     'caserta-la-via-d-acqua-del-re': 'cascade',
-    'nel-bosco-dei-mostri': 'ogre',
     'palladio-in-villa': 'villa',
-    'l-orto-dei-semplici': 'physicGarden',
     'ninfa-e-la-mortella': 'roses',
-    'isola-bella-nave-di-fiori': 'terraces',
   },
   persons: {
     'pirro-ligorio': {

@@ -5,11 +5,7 @@ export const letteratura: CategorySubjects = {
     'ultimo-rifugio-dante': 'tomb',
     'petrarca-canzoniere-arqua': 'bough',
     'recanati-oltre-la-siepe': 'hedge',
-    'milano-promessi-sposi': 'quill',
     'nuoro-casa-deledda': 'house',
-    'certaldo-cento-novelle': 'hillTown',
-    'ariosto-sulla-luna': 'hippogriff',
-    'sicilia-verga-pirandello': 'seaStacks',
   },
   persons: {
     'dante-alighieri': {

@@ -8,7 +8,6 @@ export const pittura: CategorySubjects = {
     'artemisia-pittrice': 'paintress',
     'caravaggio-luce-e-coltello': 'fruitBasket',
     'capolavori-di-brera': 'loggia',
-    'appartamento-dei-borgia': 'bull',
     'cielo-blu-di-giotto': 'starVault',
   },
   persons: {

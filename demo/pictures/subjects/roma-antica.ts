@@ -3,12 +3,9 @@ import type { CategorySubjects } from '../subjects.ts';
 export const romaAntica: CategorySubjects = {
   guides: {
     'le-pietre-dell-impero': 'ruins',
-    'un-giorno-al-colosseo': 'amphitheatre',
     'pantheon-casa-della-luce': 'oculus',
     'ara-pacis-pace-di-augusto': 'altar',
-    'colonna-traiana-due-guerre': 'spiralColumn',
     'ultimo-pane-di-pompei': 'bread',
-    'ostia-senza-mare': 'cargoShip',
     'giardino-di-livia': 'paintedGarden',
   },
   persons: {

@@ -22,7 +22,7 @@ export interface CatalogueFiles extends MediaFiles {
   has(key: string): Promise<boolean>;
 }
 
-/** Files of the bundled catalogue, by the first part of a key: drawn pictures, and recordings by the names of version 0.1.0. */
+/** Files of the bundled catalogue, by the first part of a key: drawn pictures, and previews by the names of version 0.1.0. */
 const BUNDLED: Readonly<Record<string, string>> = {
   pictures: resolve(DEMO_PICTURES),
   audio: resolve(DEMO_CATALOGUE),

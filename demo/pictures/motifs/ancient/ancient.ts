@@ -1,14 +1,12 @@
-import { amphitheatre } from './amphitheatre.ts';
 import { bread, forum, lakeTemple, pantheon } from './city.ts';
 import { poster as vase } from './poster.ts';
-import { altar, nuraghe, spiralColumn } from './stones.ts';
+import { altar, nuraghe } from './stones.ts';
 import { survivors as ruins } from './survivors.ts';
 import { templeFront as temple } from './templeFront.ts';
 import { inscription, mysteries } from './walls.ts';
 
 export const ancient = {
   altar,
-  amphitheatre,
   bread,
   forum,
   inscription,
@@ -17,7 +15,6 @@ export const ancient = {
   nuraghe,
   pantheon,
   ruins,
-  spiralColumn,
   temple,
   vase,
 };

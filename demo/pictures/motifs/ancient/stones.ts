@@ -1,5 +1,4 @@
 import { at, d, disc, line, rect, repeat, shape, stroke } from '../../draw.ts';
-import { dome } from '../../parts/buildings.ts';
 import { all, below, ridge, sketch } from '../../parts/canvas.ts';
 import { leaf } from '../../parts/nature.ts';
 import { birds, sun } from '../../parts/sky.ts';
@@ -88,65 +87,5 @@ export const altar = sketch((_s, ink) => {
     rect(-40, 100, 80, 130, ink(0.4, 0.3)) +
     repeat(7, (i) => rect(-110 - i * 22, 230 + i * 28, 220 + i * 44, 28, i % 2 ? shade : marble)) +
     below(426, ink(0.72, 0.34))
-  );
-});
-
-/** The column around which two wars are wound. */
-export const spiralColumn = sketch((s, ink) => {
-  const stone = ink(0.04, 0.92);
-  const shade = ink(0.28, 0.68);
-  const men = (y: number, i: number): string =>
-    repeat(5, (j) => {
-      const x = -84 + j * 42;
-      const lift = y - ((x + 110) / 220) * 46;
-      return j === (i * 2) % 5
-        ? rect(x - 18, lift - 46, 30, 50, ink(0.5, 0.5)) +
-            line(x - 18, lift - 46, x + 12, lift - 46, ink(0.7, 0.34), 8)
-        : disc(x, lift - 42, 12, ink(0.62, 0.4)) +
-            shape(
-              d`M${x - 15} ${lift + 6}V${lift - 18}a15 15 0 0 1 30 0V${lift + 6}Z`,
-              ink(0.62, 0.4),
-            );
-    });
-  return (
-    all(ink(0.42, 0.1)) +
-    sun(s, -170, -160, 200, 'full', ink(0.28, 0.24)) +
-    dome(s, 300, 330, 130, {
-      skin: ink(0.56, 0.3),
-      shade: ink(0.66, 0.24),
-      rib: ink(0.76, 0.44),
-      rise: 1.1,
-      ribs: 6,
-      oculi: 5,
-      lantern: true,
-      side: 1,
-    }) +
-    ridge(s, 340, 14, ink(0.6, 0.3), 6) +
-    at(
-      shape('M-112 330L-104 -330H104L112 330Z', stone) +
-        shape('M30 -330H104L112 330H34Z', shade) +
-        repeat(6, (i) => men(300 - i * 104, i)) +
-        repeat(7, (i) =>
-          stroke(
-            d`M-112 ${344 - i * 104}Q0 ${350 - i * 104} 110 ${290 - i * 104}`,
-            ink(0.7, 0.34),
-            9,
-          ),
-        ) +
-        rect(-130, -352, 260, 26, shade) +
-        rect(-146, -378, 292, 30, stone) +
-        rect(-60, -420, 120, 46, shade) +
-        shape('M-26 -416C-34 -480 -20 -510 0 -516C20 -510 34 -480 26 -416Z', ink(0.86, 0.5)) +
-        disc(0, -530, 17, ink(0.86, 0.5)) +
-        rect(-140, 316, 280, 36, stone) +
-        rect(-190, 350, 380, 150, shade) +
-        rect(-210, 340, 420, 24, stone) +
-        rect(-90, 390, 180, 90, stone) +
-        repeat(3, (i) => rect(-70, 408 + i * 22, 140 - (i % 2) * 30, 8, ink(0.6, 0.4))),
-      0,
-      50,
-      0.9,
-    ) +
-    below(480, ink(0.8, 0.2))
   );
 });

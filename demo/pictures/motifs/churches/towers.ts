@@ -1,7 +1,7 @@
 import { at, d, disc, line, rect, repeat, ring, shape } from '../../draw.ts';
 import { archPath, pointedPath } from '../../parts/arches.ts';
-import { campanile, dome } from '../../parts/buildings.ts';
-import { type Ink, across, all, below, ridge, sketch } from '../../parts/canvas.ts';
+import { campanile } from '../../parts/buildings.ts';
+import { across, all, below, ridge, sketch } from '../../parts/canvas.ts';
 import { cypress } from '../../parts/nature.ts';
 import { sun } from '../../parts/sky.ts';
 
@@ -103,50 +103,3 @@ export const octagon = sketch((s, ink) => {
     across(348, 10, ink(0.86, 0.6))
   );
 });
-
-const gallery = (ink: Ink, y: number): string =>
-  rect(-120, y, 240, 90, ink(0.08, 0.9)) +
-  rect(30, y, 90, 90, ink(0.3, 0.64)) +
-  repeat(6, (i) => shape(archPath(-112 + i * 39, y + 88, 28, 70), ink(0.86, 0.14))) +
-  rect(-130, y + 84, 260, 14, ink(0.44, 0.5));
-
-/** A round tower of galleries, out of plumb, and the dome beside it. */
-export const leaningTower = sketch(
-  (s, ink) =>
-    all(ink(0.12, 0.06)) +
-    sun(s, -270, -240, 140, 'lines', ink(0.44, 0.5)) +
-    ridge(s, 200, 40, ink(0.26, 0.2), 5) +
-    rect(-520, 120, 330, 250, ink(0.14, 0.78)) +
-    rect(-530, 110, 350, 16, ink(0.5, 0.46)) +
-    repeat(5, (i) => shape(archPath(-500 + i * 64, 370, 44, 150), ink(0.6, 0.36))) +
-    dome(s, -350, 116, 130, {
-      skin: ink(0.26, 0.62),
-      shade: ink(0.42, 0.46),
-      rib: ink(0.7, 0.34),
-      rise: 1.1,
-      ribs: 6,
-      oculi: 5,
-      lantern: true,
-      side: 1,
-    }) +
-    at(
-      rect(-140, 250, 280, 170, ink(0.04, 0.94)) +
-        rect(30, 250, 110, 170, ink(0.28, 0.66)) +
-        repeat(5, (i) => shape(archPath(-128 + i * 54, 410, 40, 140), ink(0.44, 0.5))) +
-        rect(-150, 244, 300, 14, ink(0.44, 0.5)) +
-        repeat(6, (i) => gallery(ink, 158 - i * 92)) +
-        rect(-92, -420, 184, 118, ink(0.04, 0.94)) +
-        rect(24, -420, 68, 118, ink(0.28, 0.66)) +
-        [-60, -10, 40].map((x) => shape(archPath(x - 6, -312, 34, 76), ink(0.86, 0.14))).join('') +
-        rect(-102, -432, 204, 14, ink(0.44, 0.5)) +
-        line(0, -430, 0, -490, ink(0.8, 0.5), 8) +
-        shape('M0 -490h60l-18 20l18 20H0Z', ink(0.7, 0.5)),
-      130,
-      10,
-      0.98,
-      5,
-    ) +
-    below(370, ink(0.56, 0.34)) +
-    across(370, 10, ink(0.86, 0.56)) +
-    [420, 500].map((x) => cypress(x, 390, 260, ink(0.66, 0.4), ink(0.88, 0.56))).join(''),
-);

@@ -1,7 +1,7 @@
 import { avenue } from './avenue.ts';
 import { fountain } from './fountain.ts';
 import { cascade, spouts } from './fountains.ts';
-import { ogre, physicGarden, roses } from './grounds.ts';
+import { roses } from './grounds.ts';
 import { graces, paintedGarden } from './groves.ts';
 import { terrace } from './terrace.ts';
 import { villa } from './villa.ts';
@@ -12,10 +12,8 @@ export const gardens = {
   cascade,
   fountain,
   graces,
-  ogre,
   organFountain,
   paintedGarden,
-  physicGarden,
   rometta,
   roses,
   spouts,

@@ -1,5 +1,4 @@
-import { type Stage, at, d, disc, line, rect, repeat, shape, stroke } from '../../draw.ts';
-import { lateen } from '../../parts/boats.ts';
+import { type Stage, at, disc, line, rect, repeat, shape } from '../../draw.ts';
 import { type Ink, across, all, below, ridge, sketch } from '../../parts/canvas.ts';
 import { pine, ripples } from '../../parts/nature.ts';
 import { birds, cloud, sun } from '../../parts/sky.ts';
@@ -60,43 +59,6 @@ export const gulf = sketch(
     castle(ink, -80, 214, 1.16) +
     pine(-430, 520, 620, ink(0.76, 0.4), ink(0.94, 0.2), 0.05),
 );
-
-/** Pointed rocks in the sea before the smoking mountain, and a fishing boat. */
-export const seaStacks = sketch((s, ink) => {
-  const rock = (x: number, y: number, wide: number, tall: number): string =>
-    shape(
-      d`M${x - wide} ${y}C${x - wide * 0.7} ${y - tall * 0.3} ${x - wide * 0.5} ${y - tall * 0.8} ${x - wide * 0.1} ${y - tall}L${x + wide * 0.16} ${y - tall * 0.9}C${x + wide * 0.5} ${y - tall * 0.6} ${x + wide * 0.6} ${y - tall * 0.3} ${x + wide} ${y}Z`,
-      ink(0.84, 0.66),
-    ) +
-    shape(
-      d`M${x + wide * 0.04} ${y - tall * 0.96}L${x + wide * 0.16} ${y - tall * 0.9}C${x + wide * 0.5} ${y - tall * 0.6} ${x + wide * 0.6} ${y - tall * 0.3} ${x + wide} ${y}H${x + wide * 0.1}Q${x + wide * 0.3} ${y - tall * 0.5} ${x + wide * 0.04} ${y - tall * 0.96}Z`,
-      ink(0.96, 0.4),
-    );
-  return (
-    all(ink(0.14, 0.1)) +
-    sun(s, 290, -260, 110, 'rings', ink(0.46, 0.6)) +
-    cloud(-190, -360, 420, ink(0.04, 0.24)) +
-    cloud(-60, -310, 260, ink(0.04, 0.24)) +
-    shape(
-      'M-900 120C-560 60 -400 -90 -250 -250L-150 -240C0 -60 250 70 900 120V300H-900Z',
-      ink(0.34, 0.26),
-    ) +
-    shape(
-      'M-250 -250L-150 -240C-70 -150 0 -80 70 -30C0 -40 -40 -100 -90 -90C-130 -150 -150 -120 -180 -150C-210 -110 -260 -140 -330 -160Z',
-      ink(0.1, 0.7),
-    ) +
-    sea(s, ink, 116) +
-    rock(-270, 200, 130, 330) +
-    rock(-60, 176, 84, 220) +
-    rock(330, 190, 100, 180) +
-    lateen(180, 380, 300, ink(0.04, 0.95), ink(0.9, 0.1)) +
-    shape(
-      'M20 350Q170 390 350 340C330 400 290 426 190 426C90 426 40 400 20 350Z',
-      ink(0.94, 0.08),
-    ) +
-    stroke('M50 378Q180 410 322 370', ink(0.4, 0.6), 10)
-  );
-});
 
 /** A lighthouse on its rock. */
 export const lighthouse = sketch(

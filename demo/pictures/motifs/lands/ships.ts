@@ -1,55 +1,9 @@
 import { at, d, disc, line, rect, repeat, shape, stroke } from '../../draw.ts';
 import { all, below, sketch } from '../../parts/canvas.ts';
-import { lateen, oared, square } from '../../parts/boats.ts';
+import { lateen, oared } from '../../parts/boats.ts';
 import { ripples } from '../../parts/nature.ts';
 import { birds, cloud, sun } from '../../parts/sky.ts';
 import { onPlinth } from '../../mounts/backdrop.ts';
-
-/** A grain ship and the harbour's light, black on white as on a merchant's floor. */
-export const cargoShip = sketch((_s, ink) => {
-  const black = ink(0.9, 0.9);
-  const white = ink(0.06, 0.08);
-  return (
-    all(white) +
-    stroke('M-450 -450H450V450H-450Z', black, 22) +
-    stroke('M-414 -414H414V414H-414Z', black, 7) +
-    rect(200, -60, 180, 250, black) +
-    rect(226, -190, 128, 130, black) +
-    rect(250, -280, 80, 90, black) +
-    shape('M262 -280C240 -340 280 -350 290 -390C300 -350 340 -340 318 -280Z', ink(0.6, 0.6)) +
-    [
-      [230, 0],
-      [310, 0],
-      [230, 80],
-      [310, 80],
-      [266, -150],
-    ]
-      .map(([x = 0, y = 0]) => rect(x, y, 36, 46, white))
-      .join('') +
-    square(-110, 130, 330, 400, ink(0.4, 0.4), black) +
-    line(-290, -30, -330, 120, black, 12) +
-    shape('M-330 -40H-230L-240 60H-340Z', ink(0.4, 0.4)) +
-    shape(
-      'M-400 20C-400 -40 -340 -40 -330 0C-320 60 -290 90 -230 94H110C150 94 170 60 190 30L210 40C200 130 150 210 70 214H-260C-350 210 -400 120 -400 20Z',
-      black,
-    ) +
-    stroke('M-320 120Q-60 160 150 112M-290 160Q-60 194 110 156', white, 8) +
-    repeat(5, (i) => disc(-240 + i * 74, 128, 11, white)) +
-    stroke('M120 60L160 270', black, 20, true) +
-    repeat(3, (i) =>
-      stroke(
-        d`M-380 ${250 + i * 48}` + repeat(9, () => 'q21 -34 42 0t42 0'),
-        i % 2 ? ink(0.4, 0.4) : black,
-        13,
-      ),
-    ) +
-    shape(
-      'M-100 380C-60 330 20 330 60 366L110 340L100 390L110 420L60 400C10 430 -60 420 -100 380Z',
-      black,
-    ) +
-    disc(-60, 374, 7, white)
-  );
-});
 
 /** A galley in its dock, oars out. */
 export const galley = onPlinth(

@@ -1,21 +1,19 @@
 import { lectern, votive } from '../../mounts/relief.ts';
 import { emperor, empress, pharaoh } from './crowned.ts';
 import { judith, paintress, warriors } from './heads.ts';
-import { bull, condottiere, hippogriff, medusa } from './heroes.ts';
+import { condottiere, medusa } from './heroes.ts';
 import { metope } from './metope.ts';
 import { casts, diver } from './slabs.ts';
 import { boxer, discobolus, riderStatue, tortoiseRider } from './statues.ts';
 
 export const legends = {
   boxer,
-  bull,
   casts,
   condottiere,
   discobolus,
   diver,
   emperor,
   empress,
-  hippogriff,
   judith,
   lectern,
   medusa,

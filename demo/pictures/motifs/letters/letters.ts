@@ -1,7 +1,6 @@
 import { bough } from './bough.ts';
 import { codex, miniature } from './manuscript.ts';
 import { hedge, house, tomb } from './places.ts';
-import { quill } from './quill.ts';
 import { abyss, engraving, papyrus } from './scrolls.ts';
 import { autograph, draft, notebooks } from './sheets.ts';
 import { wreath } from './wreath.ts';
@@ -18,7 +17,6 @@ export const letters = {
   miniature,
   notebooks,
   papyrus,
-  quill,
   tomb,
   /** For what no other fits. */
   wreath,

@@ -1,16 +1,14 @@
 import { barometer, cubit, microscope, reliquary } from './bench.ts';
 import { casket, lens, sector } from './curios.ts';
 import { armillary, battery, telescope } from './instruments.ts';
-import { atom, flyingMachine, jupiter } from './sky.ts';
+import { jupiter } from './sky.ts';
 
 export const science = {
   armillary,
-  atom,
   barometer,
   battery,
   casket,
   cubit,
-  flyingMachine,
   jupiter,
   lens,
   microscope,

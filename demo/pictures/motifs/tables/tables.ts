@@ -1,4 +1,3 @@
 import { fruitBasket, workshop } from './still.ts';
-import { banquet, glass } from './table.ts';
 
-export const tables = { banquet, fruitBasket, glass, workshop };
+export const tables = { fruitBasket, workshop };
