@@ -22,7 +22,12 @@ interface ServeParts {
 }
 
 /** Starts the app and the jobs on an open database. */
-export async function serve({ config, db, log, mediaStore }: ServeParts): Promise<{ app: App; jobs: Jobs }> {
+export async function serve({
+  config,
+  db,
+  log,
+  mediaStore,
+}: ServeParts): Promise<{ app: App; jobs: Jobs }> {
   if (!config.testPages) await lockTestAccounts(db);
   const app = await buildApp({ config, db, log, mediaStore });
   await app.listen({ host: config.host, port: config.port });

@@ -28,26 +28,3 @@ export const lateen = (x: number, y: number, tall: number, sail: string, mast: s
     12,
     true,
   );
-
-/** A square sail with its seams. */
-export const square = (
-  x: number,
-  y: number,
-  wide: number,
-  tall: number,
-  sail: string,
-  mast: string,
-): string =>
-  line(x, y, x, y - tall * 1.3, mast, 14) +
-  shape(
-    d`M${x - wide / 2} ${y - tall * 1.15}H${x + wide / 2}Q${x + wide * 0.62} ${y - tall * 0.6} ${x + wide / 2} ${y - tall * 0.2}Q${x} ${y - tall * 0.32} ${x - wide / 2} ${y - tall * 0.2}Q${x - wide * 0.36} ${y - tall * 0.7} ${x - wide / 2} ${y - tall * 1.15}Z`,
-    sail,
-  ) +
-  line(x - wide * 0.54, y - tall * 1.15, x + wide * 0.54, y - tall * 1.15, mast, 12) +
-  repeat(3, (i) =>
-    stroke(
-      d`M${x - wide * 0.25 + i * wide * 0.25} ${y - tall * 1.12}Q${x - wide * 0.16 + i * wide * 0.26} ${y - tall * 0.7} ${x - wide * 0.25 + i * wide * 0.25} ${y - tall * 0.26}`,
-      mast,
-      3,
-    ),
-  );

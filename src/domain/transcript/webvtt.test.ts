@@ -3,7 +3,7 @@ import { parseWebVtt, toWebVtt } from '../../../contract/webvtt.ts';
 const file = (...blocks: string[]): string => ['WEBVTT', ...blocks].join('\n\n');
 
 describe('WebVTT', () => {
-  it('reads sentences with their times, whatever stands around them', () => {
+  it('reads sentences with their times, whatever is around them', () => {
     const text = file(
       'NOTE a note\nof two lines',
       'STYLE\n::cue { color: red }',

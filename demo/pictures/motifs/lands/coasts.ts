@@ -3,7 +3,7 @@ import { type Ink, across, all, below, ridge, sketch } from '../../parts/canvas.
 import { pine, ripples } from '../../parts/nature.ts';
 import { birds, cloud, sun } from '../../parts/sky.ts';
 
-export const sea = (s: Stage, ink: Ink, y: number): string =>
+const sea = (s: Stage, ink: Ink, y: number): string =>
   below(y, ink(0.5, 0.24)) +
   across(y - 3, 8, ink(0.7, 0.5)) +
   [-340, 0, 330]
