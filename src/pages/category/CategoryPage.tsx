@@ -42,7 +42,12 @@ function Category({ id }: { id: number }) {
   const { restFailed, total } = query;
   const showGuides = useCallback(
     (guides: Guide[], sought: string) => (
-      <GuideGrid guides={guides} list={sought} total={sought === '' ? total : undefined} />
+      <GuideGrid
+        guides={guides}
+        list={sought}
+        total={sought === '' ? total : undefined}
+        startsPage
+      />
     ),
     [total],
   );

@@ -1,10 +1,9 @@
 import { textLimits } from '../../domain/text/text.ts';
 import type { Guide } from '../../domain/model.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
+import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { GuideState } from '../../features/library/filter/GuideState.tsx';
 import './library.css';
-
-const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 
 interface Props {
   guide: Guide;
@@ -18,7 +17,7 @@ export const LibraryCard = ({ guide, sells, isServerUnreachable }: Props) => (
     <GuideCard
       guide={guide}
       descriptionLength={textLimits.gridDescription}
-      sizes={sizes}
+      sizes={gridSizes.wide}
       sells={sells}
     />
     <GuideState guideId={guide.id} isServerUnreachable={isServerUnreachable} />

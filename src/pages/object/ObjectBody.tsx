@@ -44,7 +44,7 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
       {place && (
         <PageSection title={objectCopy.whereToFind}>
           <div className={styles.map}>
-            <PlaceCard place={place} sizes="(min-width: 600px) 384px, 92vw" />
+            <PlaceCard place={place} sizes="(min-width: 432px) 384px, calc(100vw - 32px)" />
           </div>
         </PageSection>
       )}

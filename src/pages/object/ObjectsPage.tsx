@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ArtObject } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
+import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { nameChoices } from '../../features/catalogue/lists/nameChoices.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { SearchableList } from '../../features/catalogue/lists/SearchableList.tsx';
@@ -16,12 +17,11 @@ import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { objectCopy } from './copy.ts';
 import page from '../parts/page.module.css';
 
-const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
 const titleOf = ({ title }: ArtObject) => title;
 const choices = nameChoices(titleOf);
 const showObjects = (objects: ArtObject[], list: string) => (
-  <CardGrid items={objects} list={list} countText={exhibitsCopy.shown}>
-    {(object) => <ObjectCard key={object.id} object={object} sizes={sizes} />}
+  <CardGrid items={objects} list={list} countText={exhibitsCopy.shown} startsPage>
+    {(object, isFirst) => <ObjectCard object={object} sizes={gridSizes.wide} eager={isFirst} />}
   </CardGrid>
 );
 

@@ -32,7 +32,12 @@ export function PictureAndText(props: { picture: PictureModel; children: ReactNo
   return (
     <div className={styles.pictureAndText}>
       <div className={styles.picture}>
-        <Picture picture={props.picture} alt="" sizes="(min-width: 900px) 480px, 92vw" eager />
+        <Picture
+          picture={props.picture}
+          alt=""
+          sizes="(min-width: 1200px) 460px, (min-width: 900px) calc(41.7vw - 40px), calc(100vw - 40px)"
+          eager
+        />
       </div>
       <div className={styles.words}>{props.children}</div>
     </div>

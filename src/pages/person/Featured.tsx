@@ -94,7 +94,9 @@ export function Featured({ person, children }: Props) {
           failure={personCopy.featuredFailed}
           source={source}
         >
-          {place && <PlaceCard place={place} sizes="(min-width: 600px) 384px, 92vw" />}
+          {place && (
+            <PlaceCard place={place} sizes="(min-width: 432px) 384px, calc(100vw - 32px)" />
+          )}
         </FeaturedPart>
         <FeaturedPart title={personCopy.dontMiss} failure={personCopy.eventFailed} source={events}>
           {event && <EventCard event={event} />}

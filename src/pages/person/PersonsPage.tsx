@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Person } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
+import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { nameChoices } from '../../features/catalogue/lists/nameChoices.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { SearchableList } from '../../features/catalogue/lists/SearchableList.tsx';
@@ -16,12 +17,11 @@ import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { personCopy } from './copy.ts';
 import page from '../parts/page.module.css';
 
-const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 const nameOf = ({ name }: Person) => name;
 const choices = nameChoices(nameOf);
 const showPersons = (persons: Person[], list: string) => (
-  <CardGrid items={persons} list={list} layout="narrow" countText={exhibitsCopy.shown}>
-    {(person) => <PersonCard key={person.id} person={person} sizes={sizes} />}
+  <CardGrid items={persons} list={list} layout="narrow" countText={exhibitsCopy.shown} startsPage>
+    {(person, isFirst) => <PersonCard person={person} sizes={gridSizes.narrow} eager={isFirst} />}
   </CardGrid>
 );
 

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ArtObject } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
+import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
 import { routes } from '../../shared/site/paths.ts';
@@ -8,8 +9,6 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { placeCopy } from './copy.ts';
-
-const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
 
 /** Shows the objects of a place. */
 export function Collections({ objects }: { objects: ArtObject[] }) {
@@ -27,7 +26,7 @@ export function Collections({ objects }: { objects: ArtObject[] }) {
     <>
       <VisuallyHidden>{placeCopy.tabs.Collections}</VisuallyHidden>
       <CardGrid items={objects} countText={exhibitsCopy.shown}>
-        {(object) => <ObjectCard key={object.id} object={object} sizes={sizes} />}
+        {(object) => <ObjectCard key={object.id} object={object} sizes={gridSizes.wide} />}
       </CardGrid>
     </>
   );

@@ -30,7 +30,7 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
         <Picture
           picture={image}
           alt=""
-          sizes="(min-width: 1200px) 1152px, 96vw"
+          sizes="(min-width: 1200px) 1152px, calc(100vw - 40px)"
           ratio={3 / 2}
           eager
         />

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Place } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
+import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { nameChoices } from '../../features/catalogue/lists/nameChoices.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { SearchableList } from '../../features/catalogue/lists/SearchableList.tsx';
@@ -16,12 +17,11 @@ import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { placeCopy } from './copy.ts';
 import page from '../parts/page.module.css';
 
-const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
 const nameOf = ({ name }: Place) => name;
 const choices = nameChoices(nameOf);
 const showPlaces = (places: Place[], list: string) => (
-  <CardGrid items={places} list={list} countText={exhibitsCopy.shown}>
-    {(place) => <PlaceCard key={place.id} place={place} sizes={sizes} />}
+  <CardGrid items={places} list={list} countText={exhibitsCopy.shown} startsPage>
+    {(place, isFirst) => <PlaceCard place={place} sizes={gridSizes.wide} eager={isFirst} />}
   </CardGrid>
 );
 

@@ -5,6 +5,7 @@ import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
 import { searchAddress } from '../../features/catalogue/search/searchText.ts';
 import { countOf } from '../../features/catalogue/search/useResults.ts';
 import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
+import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
 import { PersonCard } from '../../features/catalogue/exhibits/PersonCard.tsx';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
@@ -14,15 +15,14 @@ import { ResultGroup } from './ResultGroup.tsx';
 import { SpokenGroup } from './SpokenGroup.tsx';
 import { kinds, type Kind } from './kinds.ts';
 
-const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
-const smallSizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
+const { wide, narrow } = gridSizes;
 
 const showGuide = (guide: Guide) => (
-  <GuideCard guide={guide} descriptionLength={textLimits.searchDescription} sizes={smallSizes} />
+  <GuideCard guide={guide} descriptionLength={textLimits.searchDescription} sizes={wide} />
 );
-const showPerson = (person: Person) => <PersonCard person={person} sizes={smallSizes} />;
-const showObject = (object: ArtObject) => <ObjectCard object={object} sizes={sizes} />;
-const showPlace = (place: Place) => <PlaceCard place={place} sizes={sizes} />;
+const showPerson = (person: Person) => <PersonCard person={person} sizes={narrow} />;
+const showObject = (object: ArtObject) => <ObjectCard object={object} sizes={wide} />;
+const showPlace = (place: Place) => <PlaceCard place={place} sizes={wide} />;
 
 interface Props {
   results: SearchResults;

@@ -9,6 +9,7 @@ import { ExploreButtons } from '../../features/catalogue/explore/ExploreButtons.
 import { useNamedCategories } from '../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../features/catalogue/explore/exploreLinks.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
+import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
@@ -16,7 +17,6 @@ import { Cards } from './Cards.tsx';
 import { searchPageCopy } from './copy.ts';
 
 const count = 8;
-const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 const noGuides: Guide[] = [];
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -67,7 +67,7 @@ export function Suggestions() {
               <GuideCard
                 guide={guide}
                 descriptionLength={textLimits.gridDescription}
-                sizes={sizes}
+                sizes={gridSizes.wide}
               />
             )}
           </Cards>

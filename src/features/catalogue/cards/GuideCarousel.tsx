@@ -1,15 +1,14 @@
 import type { Guide } from '../../../domain/model.ts';
 import { textLimits } from '../../../domain/text/text.ts';
 import { Carousel } from '../../../shared/ui/carousel/Carousel.tsx';
+import { slideSizes } from '../../../shared/ui/carousel/carouselVariables.ts';
 import { GuideCard } from './GuideCard.tsx';
 import { useStopPreviewOnLeave } from './useStopPreviewOnLeave.ts';
 
+const perView = { xs: 2, sm: 2, md: 3, lg: 4 };
+
 /** The layout of a carousel of guides, and its autoplay interval in milliseconds. */
-export const guideRow = {
-  speed: 2000,
-  perView: { xs: 2, sm: 2, md: 3, lg: 4 },
-  sizes: '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 45vw',
-} as const;
+export const guideRow = { speed: 2000, perView, sizes: slideSizes(perView) } as const;
 
 interface Props {
   label: string;

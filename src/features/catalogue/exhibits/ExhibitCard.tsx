@@ -8,13 +8,18 @@ import { Picture } from '../../../shared/ui/Picture.tsx';
 import './exhibitCard.css';
 import styles from './ExhibitCard.module.css';
 
-interface Props {
+export interface CardPicture {
+  /** The `sizes` attribute of the picture. */
+  sizes: string;
+  /** Loads the picture with high priority, for a card in the first viewport. Default: false. */
+  eager?: boolean;
+}
+
+interface Props extends CardPicture {
   to: string;
   /** The full name; the card truncates it to 20 characters (R-5.11). */
   name: string;
   picture: PictureModel;
-  /** The `sizes` attribute of the picture. */
-  sizes: string;
   /** Aspect ratio of the picture: width divided by height. */
   ratio?: number;
   /** Text in the `overline` variant above the name. */
@@ -23,11 +28,11 @@ interface Props {
 }
 
 /** Shows a person, an object or a place in a grid or carousel. The whole card is a link to its page. */
-export function ExhibitCard({ to, name, picture, sizes, ratio, overline, children }: Props) {
+export function ExhibitCard({ to, name, picture, overline, children, ...shape }: Props) {
   return (
     <Card as="article" className="exhibit-card">
       <Link to={to}>
-        <Picture picture={picture} alt="" sizes={sizes} ratio={ratio} />
+        <Picture picture={picture} alt="" {...shape} />
         <div lang="it" className={styles.text}>
           {overline && (
             <Text as="span" variant="overline" color="muted">

@@ -1,17 +1,15 @@
 import type { ArtObject, CulturalEvent, Person, Place } from '../../../domain/model.ts';
 import { Carousel } from '../../../shared/ui/carousel/Carousel.tsx';
+import { slideSizes } from '../../../shared/ui/carousel/carouselVariables.ts';
 import { EventCard } from './EventCard.tsx';
 import { ObjectCard } from './ObjectCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { rowShapes } from './rowShapes.ts';
 
-const personSizes =
-  '(min-width: 1200px) 221px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 45vw';
-const objectSizes =
-  '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 45vw';
-const placeSizes =
-  '(min-width: 1200px) 384px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 45vw';
+const personSizes = slideSizes(rowShapes.persons.perView);
+const objectSizes = slideSizes(rowShapes.objects.perView);
+const placeSizes = slideSizes(rowShapes.places.perView);
 
 export function PersonCarousel({ label, persons }: { label: string; persons: Person[] }) {
   return (

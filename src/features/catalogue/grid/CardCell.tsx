@@ -5,15 +5,18 @@ interface Props<T> {
   /** Index of the item in the list, from 0; `total` is the number of items that the list shows. */
   index: number;
   total: number;
+  /** Whether it is the first card in the page's first viewport. */
+  isFirst: boolean;
   row: number;
   column: number;
   /** Offset from the top of the grid, in pixels, of a cell that is rendered outside the window because it has focus. */
   pinnedAt?: number;
   measure: (node: HTMLElement | null) => void;
-  card: (item: T) => ReactNode;
+  card: (item: T, isFirst: boolean) => ReactNode;
 }
 
-function Cell<T>({ item, index, total, row, column, pinnedAt, measure, card }: Props<T>) {
+function Cell<T>(props: Props<T>) {
+  const { item, index, total, isFirst, row, column, pinnedAt, measure, card } = props;
   const isPinned = pinnedAt !== undefined;
   return (
     <div
@@ -29,7 +32,7 @@ function Cell<T>({ item, index, total, row, column, pinnedAt, measure, card }: P
           : undefined
       }
     >
-      {card(item)}
+      {card(item, isFirst)}
     </div>
   );
 }

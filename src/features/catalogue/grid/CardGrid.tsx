@@ -30,8 +30,13 @@ interface Props<T> {
   layout?: GridLayout;
   /** Returns the text below the grid, such as '12 of 40 guides'. */
   countText: (shown: number, total: number) => string;
-  /** Renders the card of an item. Define it outside the component: a new function renders all cards again. */
-  children: (item: T) => ReactNode;
+  /** Whether the grid begins in the page's first viewport. Default: false. */
+  startsPage?: boolean;
+  /**
+   * Renders the card of an item; `isFirst` for the first one of a page, whose picture is fetched early. Define it
+   * outside the component: a new function renders all cards again.
+   */
+  children: (item: T, isFirst: boolean) => ReactNode;
 }
 
 /**
@@ -64,6 +69,7 @@ export function CardGrid<T extends { id: number }>({
   list = '',
   layout = 'wide',
   countText,
+  startsPage = false,
   children,
 }: Props<T>) {
   const grid = useRef<HTMLDivElement>(null);
@@ -85,6 +91,7 @@ export function CardGrid<T extends { id: number }>({
       item={item}
       index={index}
       total={laid}
+      isFirst={startsPage && index === 0}
       row={Math.floor(index / columns)}
       column={index % columns}
       pinnedAt={pinnedAt}

@@ -8,7 +8,12 @@ export function Disc({ cover, isSpinning }: { cover: PictureModel; isSpinning: b
     <div data-spinning={isSpinning} className="disc">
       <div className="disc-record" aria-hidden />
       <div className="disc-cover">
-        <Picture picture={cover} alt="" sizes="(min-width: 900px) 360px, 50vw" eager />
+        <Picture
+          picture={cover}
+          alt=""
+          sizes="(min-width: 900px) 360px, (min-width: 640px) 320px, 50vw"
+          eager
+        />
       </div>
     </div>
   );
