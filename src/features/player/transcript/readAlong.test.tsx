@@ -88,8 +88,8 @@ test('finds words in all tracks of an owned guide, and plays a hit in its track'
   await user.type(search, 'xyzzy');
   expect(panel.getByText(/These words are not in the text/)).toBeVisible();
   await user.clear(search);
-  // A word of two letters is in every track.
-  await user.type(search, 'UN');
+  // These two letters are in every track.
+  await user.type(search, 'DI');
   for (const { title } of guide.tracks) {
     expect(await panel.findByRole('region', { name: title })).toBeVisible();
   }
@@ -97,7 +97,7 @@ test('finds words in all tracks of an owned guide, and plays a hit in its track'
   const group = within(panel.getByRole('region', { name: second?.title }));
   const [hit] = group.getAllByRole('button');
   if (!hit) throw new Error('a hit');
-  expect(hit.querySelector('mark')?.textContent.toLowerCase()).toBe('un');
+  expect(hit.querySelector('mark')?.textContent.toLowerCase()).toBe('di');
   await user.click(hit);
   await audio.settled();
   expect(audio.src).toContain(`/audio/track/${second?.id}.mp3`);

@@ -38,16 +38,16 @@ test('a guide that was left resumes at its second, and says where it is', async 
   const before = await open();
   expect(before.player.getByText('Your position is saved, to the second.')).toBeVisible();
   await before.press('Play');
-  await before.moveTo(36);
+  await before.moveTo(20);
   await before.listen(1);
   before.unmount();
 
   const { audio, listen, player, press } = await open(before.storage);
-  expect(player.getByRole('button', { name: 'Resume · 0:00:37' })).toBeVisible();
-  expect(player.getByText('0:00:37')).toBeVisible();
+  expect(player.getByRole('button', { name: 'Resume · 0:00:21' })).toBeVisible();
+  expect(player.getByText('0:00:21')).toBeVisible();
   await press('Play');
   await listen(2);
-  expect(audio.currentTime).toBe(39);
+  expect(audio.currentTime).toBe(23);
 });
 
 test('it can be started from the beginning instead, and that can be undone', async () => {
