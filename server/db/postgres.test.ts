@@ -31,7 +31,9 @@ test('a connection that ends in the moment it is ready is an outage, and the pro
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   const source = postgresSource({
     databaseUrl: `postgres://cicerone@127.0.0.1:${port}/cicerone`,
-    ...{ poolSize: 1, queryLimitMs: 1000, log },
+    poolSize: 1,
+    queryLimitMs: 1000,
+    log,
   });
   const connection = await source.acquire();
   await expect(connection.query('SELECT 1', [])).rejects.toBeInstanceOf(DatabaseUnavailable);

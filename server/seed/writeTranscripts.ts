@@ -1,4 +1,4 @@
-/** Writes the words of recordings, from the files that stand beside them in a catalogue. */
+/** Writes the words of recordings, from the files beside them in a catalogue. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';

@@ -64,16 +64,19 @@ export async function bucketStore(bucket: Bucket): Promise<MediaStore> {
   const known = new LRUCache<string, true>({ max: MAX_KNOWN });
   const Bucket = bucket.name;
 
-  const said = async <T>(work: Promise<T>): Promise<T> => {
+  const unusable = (cause: unknown): StoreFailed => {
+    const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+    return new StoreFailed(
+      `The bucket ${Bucket} cannot be used (${reason}). Check MEDIA_STORE and its settings: docs/settings.md.`,
+      { cause },
+    );
+  };
+  /** Waits for a response of the store; a missing file stays an error of the client. */
+  const responseOf = async <T>(sent: Promise<T>): Promise<T> => {
     try {
-      return await work;
+      return await sent;
     } catch (error) {
-      if (isMissing(error)) throw error;
-      const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      throw new StoreFailed(
-        `The bucket ${Bucket} cannot be used (${reason}). Check MEDIA_STORE and its settings: docs/settings.md.`,
-        { cause: error },
-      );
+      throw isMissing(error) ? error : unusable(error);
     }
   };
 
@@ -81,7 +84,7 @@ export async function bucketStore(bucket: Bucket): Promise<MediaStore> {
     if (known.has(key)) return true;
     if (!isKey(key)) return false;
     try {
-      await said(client.send(new s3.HeadObjectCommand({ Bucket, Key: key })));
+      await responseOf(client.send(new s3.HeadObjectCommand({ Bucket, Key: key })));
     } catch (error) {
       if (isMissing(error)) return false;
       throw error;
@@ -122,7 +125,7 @@ export async function bucketStore(bucket: Bucket): Promise<MediaStore> {
         }
       }
     } catch (error) {
-      throw isMissing(error) ? noBucket(Bucket) : error;
+      throw isMissing(error) ? noBucket(Bucket) : unusable(error);
     }
   }
 
@@ -139,20 +142,20 @@ export async function bucketStore(bucket: Bucket): Promise<MediaStore> {
         ContentMD5: await md5Of(content),
       });
       try {
-        await said(client.send(command));
+        await responseOf(client.send(command));
       } catch (error) {
         throw isMissing(error) ? noBucket(Bucket) : error;
       }
       known.set(key, true);
     },
     read: async (key, path) => {
-      const { Body } = await said(client.send(new s3.GetObjectCommand({ Bucket, Key: key })));
+      const { Body } = await responseOf(client.send(new s3.GetObjectCommand({ Bucket, Key: key })));
       if (!(Body instanceof Readable)) throw new StoreFailed(`${key} of ${Bucket} has no content.`);
       await pipeline(Body, createWriteStream(path));
     },
     remove: async (key) => {
       known.delete(key);
-      await said(client.send(new s3.DeleteObjectCommand({ Bucket, Key: key })));
+      await responseOf(client.send(new s3.DeleteObjectCommand({ Bucket, Key: key })));
     },
   };
 }

@@ -35,11 +35,9 @@ async function onSale(db: Database): Promise<StatusSection> {
     .orderBy('kind')
     .execute();
   return {
-    ...{
-      title: 'On sale',
-      none: 'Nothing yet: npm run catalogue -- import FOLDER',
-      isUrgent: false,
-    },
+    title: 'On sale',
+    none: 'Nothing yet: npm run catalogue -- import FOLDER',
+    isUrgent: false,
     lines: counts.map(({ kind, count }) => `${kind}: ${count}`),
   };
 }
@@ -54,11 +52,9 @@ async function lastImport(db: Database): Promise<StatusSection> {
   const problems = last?.problems ? last.problems.split('\n') : [];
   const outcome = last && `${when(last.ended_at)}: ${last.changes ?? 'nothing was imported'}`;
   return {
-    ...{
-      title: 'Last import',
-      none: 'No import has been recorded.',
-      isUrgent: problems.length > 0,
-    },
+    title: 'Last import',
+    none: 'No import has been recorded.',
+    isUrgent: problems.length > 0,
     lines: outcome ? [`${outcome} (${last.folder})`, ...problems] : [],
   };
 }
@@ -72,7 +68,9 @@ async function unsettledOrders(db: Database): Promise<StatusSection> {
     .orderBy('id')
     .execute();
   return {
-    ...{ title: 'Orders that are not settled', none: 'None.', isUrgent: false },
+    title: 'Orders that are not settled',
+    none: 'None.',
+    isUrgent: false,
     lines: listOf(
       orders,
       ({ reference, amount, currency, created_at, next_check_at }) =>
@@ -84,7 +82,8 @@ async function unsettledOrders(db: Database): Promise<StatusSection> {
 async function refunds(db: Database): Promise<StatusSection> {
   const waiting = await makeOrdersAttention(db).refunds();
   return {
-    ...{ title: 'Refunds that wait', none: 'None.' },
+    title: 'Refunds that wait',
+    none: 'None.',
     isUrgent: waiting.some(({ needsAttention }) => needsAttention),
     lines: listOf(
       waiting,
@@ -97,7 +96,9 @@ async function refunds(db: Database): Promise<StatusSection> {
 async function paymentEvents(db: Database): Promise<StatusSection> {
   const waiting = await makeOrdersAttention(db).events();
   return {
-    ...{ title: 'Payment events that wait', none: 'None.', isUrgent: false },
+    title: 'Payment events that wait',
+    none: 'None.',
+    isUrgent: false,
     lines: listOf(
       waiting,
       ({ event, type, received, attempts, problem }) =>
@@ -115,7 +116,9 @@ async function mails(db: Database): Promise<StatusSection> {
     .orderBy('id')
     .execute();
   return {
-    ...{ title: 'Mails that wait', none: 'None.', isUrgent: false },
+    title: 'Mails that wait',
+    none: 'None.',
+    isUrgent: false,
     lines: listOf(
       waiting,
       ({ subject, created_at, tries, problem }) =>
