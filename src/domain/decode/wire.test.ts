@@ -1,6 +1,6 @@
 import type { WireGuide } from '../../../contract/guides.ts';
 import {
-  nonNegativeInteger,
+  nonNegativeNumber,
   decimal,
   enveloped,
   envelopedList,
@@ -30,7 +30,7 @@ test('a field that the contract does not name, or gives another type, does not c
   // @ts-expect-error: a misspelt name.
   expect(() => text(wire, 'titel')).toThrow(WireError);
   // @ts-expect-error: a text, not a number.
-  expect(() => nonNegativeInteger(wire, 'title')).toThrow(WireError);
+  expect(() => nonNegativeNumber(wire, 'title')).toThrow(WireError);
   // @ts-expect-error: a name of guides' own pages only.
   expect(optionalText(wire, 'narrator')).toBe('');
 });
@@ -55,14 +55,14 @@ describe('text', () => {
 
 describe('count', () => {
   test('reads numbers from zero on', () => {
-    expect(nonNegativeInteger({ id: 0 }, 'id')).toBe(0);
-    expect(nonNegativeInteger({ id: 12 }, 'id')).toBe(12);
+    expect(nonNegativeNumber({ id: 0 }, 'id')).toBe(0);
+    expect(nonNegativeNumber({ id: 12 }, 'id')).toBe(12);
   });
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '12', null, undefined, {}])(
     'refuses %p',
     (id) => {
-      expect(() => nonNegativeInteger({ id }, 'id')).toThrow(WireError);
+      expect(() => nonNegativeNumber({ id }, 'id')).toThrow(WireError);
     },
   );
 });

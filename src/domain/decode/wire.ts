@@ -51,8 +51,8 @@ export function optionalText<T>(from: Unchecked<T>, field: FieldOf<T, string>): 
   return from[field] === undefined || from[field] === null ? '' : text(from, field);
 }
 
-/** Returns an id or a length: a finite number that is not negative. */
-export function nonNegativeInteger<T>(from: Unchecked<T>, field: FieldOf<T, number>): number {
+/** Returns an id, a length or a time: a finite number that is not negative. */
+export function nonNegativeNumber<T>(from: Unchecked<T>, field: FieldOf<T, number>): number {
   const value = from[field];
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
     throw new WireError(`${field} is not a number`);

@@ -7,10 +7,10 @@ import { text, record } from '../../domain/decode/wire.ts';
  */
 const PER_CODE = [5, 3];
 
-const wrongCodes = (code: string, nonNegativeInteger: number): string[] =>
-  Array.from({ length: nonNegativeInteger + 1 }, (_, n) => String(n).repeat(4))
+const wrongCodes = (code: string, nonNegativeNumber: number): string[] =>
+  Array.from({ length: nonNegativeNumber + 1 }, (_, n) => String(n).repeat(4))
     .filter((one) => one !== code)
-    .slice(0, nonNegativeInteger);
+    .slice(0, nonNegativeNumber);
 
 /** Returns the app's address in the newest mail. */
 async function linkTo(email: string): Promise<string> {
@@ -23,9 +23,9 @@ async function linkTo(email: string): Promise<string> {
 /** Signs a person up whose mail has a link instead of a code. */
 export async function signedUpByLink(): Promise<{ person: Person; address: string }> {
   const person = stranger();
-  for (const nonNegativeInteger of PER_CODE) {
+  for (const nonNegativeNumber of PER_CODE) {
     await post('users/signup', person);
-    for (const otp of wrongCodes(await codeFor(person.email), nonNegativeInteger)) {
+    for (const otp of wrongCodes(await codeFor(person.email), nonNegativeNumber)) {
       await post('users/signup-otp-verify', { otp, otp_email: person.email });
     }
   }
@@ -40,9 +40,9 @@ export async function resetByLink(): Promise<{ person: Person; address: string }
     const response = await post('password/send-otp', { email: person.email });
     return text(record(await response.json(), 'reset'), 'token');
   };
-  for (const nonNegativeInteger of PER_CODE) {
+  for (const nonNegativeNumber of PER_CODE) {
     const otp_token = await ask();
-    for (const otp of wrongCodes(await codeFor(person.email), nonNegativeInteger)) {
+    for (const otp of wrongCodes(await codeFor(person.email), nonNegativeNumber)) {
       await post('password/verify-otp', { otp, otp_token });
     }
   }

@@ -23,7 +23,7 @@ import type {
 import { toPicture } from './picture.ts';
 import { toTranscript } from './decodeTranscript.ts';
 import {
-  nonNegativeInteger,
+  nonNegativeNumber,
   decimal,
   flag,
   list,
@@ -36,12 +36,12 @@ import {
 /** Decoders of persons, objects, places and events. Each throws WireError. */
 
 const toNarrated = (wire: Unchecked<WireClip>): Narrated => ({
-  id: nonNegativeInteger(wire, 'id'),
+  id: nonNegativeNumber(wire, 'id'),
   text: optionalText(wire, 'italiano'),
   image: toPicture(text(wire, 'image')),
   audio: optionalText(wire, 'file_mp3'),
   isFree: flag(wire, 'free'),
-  guideId: nonNegativeInteger(wire, 'audio_guide_id'),
+  guideId: nonNegativeNumber(wire, 'audio_guide_id'),
 });
 
 export function toPerson(value: unknown): Person {
@@ -79,17 +79,17 @@ export function toPlace(value: unknown): Place {
 export function toEvent(value: unknown): CulturalEvent {
   const wire = record<WireEvent>(value, 'event');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     title: text(wire, 'eventi'),
     text: optionalText(wire, 'italiano'),
-    guideId: nonNegativeInteger(wire, 'audio_guide_id'),
+    guideId: nonNegativeNumber(wire, 'audio_guide_id'),
   };
 }
 
 function toGuideRef(value: unknown): GuideRef {
   const wire = record<WireGuideRef>(value, 'guide');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     title: text(wire, 'title'),
     cover: toPicture(text(wire, 'cover')),
     price: decimal(wire, 'price'),

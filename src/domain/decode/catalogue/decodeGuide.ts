@@ -13,7 +13,7 @@ import { toPicture } from './picture.ts';
 import { toTranscript } from './decodeTranscript.ts';
 import { wholeSeconds } from '../../text/time.ts';
 import {
-  nonNegativeInteger,
+  nonNegativeNumber,
   decimal,
   envelopedList,
   flag,
@@ -25,14 +25,14 @@ import {
 
 export function toCategory(value: unknown): Category {
   const wire = record<WireCategory>(value, 'category');
-  return { id: nonNegativeInteger(wire, 'id'), name: text(wire, 'name') };
+  return { id: nonNegativeNumber(wire, 'id'), name: text(wire, 'name') };
 }
 
 /** Decodes a guide in a list. @throws WireError */
 export function toGuide(value: unknown): Guide {
   const wire = record<WireGuide>(value, 'guide');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     title: text(wire, 'title'),
     shortDescription: optionalText(wire, 'short_description'),
     cover: toPicture(text(wire, 'cover')),
@@ -46,7 +46,7 @@ export function toGuide(value: unknown): Guide {
       isInLibrary: flag(wire, 'wishList') || flag(wire, 'whishlist'),
     }),
     ...(wire.duration !== undefined && {
-      duration: wholeSeconds(nonNegativeInteger(wire, 'duration')),
+      duration: wholeSeconds(nonNegativeNumber(wire, 'duration')),
     }),
   };
 }
@@ -54,11 +54,11 @@ export function toGuide(value: unknown): Guide {
 function toTrack(value: unknown): Track {
   const wire = record<WireTrack>(value, 'track');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     title: text(wire, 'titolo'),
     audio: optionalText(wire, 'file_mp3'),
     isFree: flag(wire, 'free'),
-    duration: wire.duration === undefined ? 0 : wholeSeconds(nonNegativeInteger(wire, 'duration')),
+    duration: wire.duration === undefined ? 0 : wholeSeconds(nonNegativeNumber(wire, 'duration')),
     ...toTranscript(wire),
   };
 }
@@ -66,7 +66,7 @@ function toTrack(value: unknown): Track {
 function toFaq(value: unknown): Faq {
   const wire = record<WireFaq>(value, 'question');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     question: text(wire, 'question'),
     answer: text(wire, 'answer'),
   };

@@ -2,7 +2,7 @@ import type { SearchResponse, WireSpoken } from '../../../../contract/search.ts'
 import { toGuide } from './decodeGuide.ts';
 import { toArtObject, toPerson, toPlace } from './decodeExhibits.ts';
 import type { ArtObject, Guide, Person, Place } from '../../model.ts';
-import { list, nonNegativeInteger, record, text } from '../wire.ts';
+import { list, nonNegativeNumber, record, text } from '../wire.ts';
 
 /** A sentence of a track that contains what was searched for. */
 export interface Spoken {
@@ -29,12 +29,12 @@ export interface SearchResults {
 function toSpoken(value: unknown): Spoken {
   const wire = record<WireSpoken>(value, 'sentence');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     trackTitle: text(wire, 'titolo'),
-    guideId: nonNegativeInteger(wire, 'audio_guide_id'),
+    guideId: nonNegativeNumber(wire, 'audio_guide_id'),
     guideTitle: text(wire, 'guide'),
     sentence: text(wire, 'sentence'),
-    start: nonNegativeInteger(wire, 'start'),
+    start: nonNegativeNumber(wire, 'start'),
   };
 }
 

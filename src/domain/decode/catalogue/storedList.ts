@@ -2,7 +2,7 @@ import { toGuide } from './decodeGuide.ts';
 import { toActivePlan } from '../customer/decodeProfile.ts';
 import { encodeGuide } from './encodeGuide.ts';
 import type { ActivePlan, Guide } from '../../model.ts';
-import { nonNegativeInteger, list, record } from '../wire.ts';
+import { nonNegativeNumber, list, record } from '../wire.ts';
 
 /** A list of the library as it was last read; this browser stores it for visits without a connection. */
 export interface StoredList {
@@ -26,7 +26,7 @@ export function decodeStoredList(value: unknown): StoredList {
   return {
     guides: list(stored.guides, 'guides', toGuide),
     plan: toActivePlan(stored.plan),
-    readAt: nonNegativeInteger(stored, 'readAt'),
+    readAt: nonNegativeNumber(stored, 'readAt'),
   };
 }
 

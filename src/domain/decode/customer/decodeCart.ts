@@ -6,15 +6,15 @@ import type {
 } from '../../../../contract/cart.ts';
 import type { Cart, CartItem } from '../../model.ts';
 import { toPicture } from '../catalogue/picture.ts';
-import { nonNegativeInteger, decimal, list, optionalText, record, text } from '../wire.ts';
+import { nonNegativeNumber, decimal, list, optionalText, record, text } from '../wire.ts';
 
 function toCartItem(value: unknown): CartItem {
   const wire = record<WireCartItem>(value, 'cart item');
   const guide = record<WireCartItem['audio_guide']>(wire.audio_guide, 'guide');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     guide: {
-      id: nonNegativeInteger(guide, 'id'),
+      id: nonNegativeNumber(guide, 'id'),
       title: text(guide, 'title'),
       cover: toPicture(text(guide, 'cover')),
       price: decimal(guide, 'price'),

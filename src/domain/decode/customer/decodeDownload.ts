@@ -4,7 +4,7 @@ import type {
   WireDownloadLeases,
   WireDownloadTrack,
 } from '../../../../contract/downloads.ts';
-import { nonNegativeInteger, list, record, text, WireError } from '../wire.ts';
+import { nonNegativeNumber, list, record, text, WireError } from '../wire.ts';
 
 /** The files of a download. */
 export interface DownloadPlan {
@@ -28,15 +28,15 @@ export interface DownloadPlan {
 export function toDownloadPlan(value: unknown): DownloadPlan {
   const wire = record<WireDownload>(value, 'download');
   return {
-    guideId: nonNegativeInteger(wire, 'guide_id'),
+    guideId: nonNegativeNumber(wire, 'guide_id'),
     title: text(wire, 'title'),
     leaseSeconds:
-      wire.lease_seconds === undefined ? undefined : nonNegativeInteger(wire, 'lease_seconds'),
+      wire.lease_seconds === undefined ? undefined : nonNegativeNumber(wire, 'lease_seconds'),
     tracks: list(wire.tracks, 'tracks', (item) => {
       const track = record<WireDownloadTrack>(item, 'track');
       return {
         audio: text(track, 'file_mp3'),
-        size: nonNegativeInteger(track, 'size'),
+        size: nonNegativeNumber(track, 'size'),
         fileName: text(track, 'file_name'),
         ...(track.transcript !== undefined && { transcript: toTranscriptFile(track.transcript) }),
       };
@@ -46,7 +46,7 @@ export function toDownloadPlan(value: unknown): DownloadPlan {
 
 function toTranscriptFile(value: unknown): { path: string; size: number } {
   const file = record<NonNullable<WireDownloadTrack['transcript']>>(value, 'transcript');
-  return { path: text(file, 'file'), size: nonNegativeInteger(file, 'size') };
+  return { path: text(file, 'file'), size: nonNegativeNumber(file, 'size') };
 }
 
 /** How long downloads may be played without another contact with the server. */
@@ -62,9 +62,9 @@ export interface DownloadLeases {
 export function toDownloadLeases(value: unknown): DownloadLeases {
   const wire = record<WireDownloadLeases>(value, 'leases');
   return {
-    ownedIds: list(wire.guide_ids, 'guide_ids', (id) => nonNegativeInteger({ id }, 'id')),
-    ownedSeconds: nonNegativeInteger(wire, 'lease_seconds'),
-    subscriptionSeconds: nonNegativeInteger(wire, 'subscription_seconds'),
+    ownedIds: list(wire.guide_ids, 'guide_ids', (id) => nonNegativeNumber({ id }, 'id')),
+    ownedSeconds: nonNegativeNumber(wire, 'lease_seconds'),
+    subscriptionSeconds: nonNegativeNumber(wire, 'subscription_seconds'),
   };
 }
 

@@ -1,16 +1,16 @@
 import type { WirePlan } from '../../../../contract/plans.ts';
 import type { Plan } from '../../model.ts';
-import { nonNegativeInteger, decimal, optionalText, record, text } from '../wire.ts';
+import { nonNegativeNumber, decimal, optionalText, record, text } from '../wire.ts';
 
 /** Decodes a plan. @throws WireError */
 export function toPlan(value: unknown): Plan {
   const wire = record<WirePlan>(value, 'plan');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     title: text(wire, 'title'),
     description: optionalText(wire, 'description'),
     price: decimal(wire, 'price'),
-    months: nonNegativeInteger(wire, 'duration'),
+    months: nonNegativeNumber(wire, 'duration'),
     isActive: wire.status === 'active',
     availableUntil: optionalText(wire, 'available_until') || null,
   };

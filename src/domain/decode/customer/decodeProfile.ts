@@ -11,7 +11,7 @@ import { toGuide } from '../catalogue/decodeGuide.ts';
 import type { ActivePlan, BillingRecord, Profile } from '../../model.ts';
 import { toPicture } from '../catalogue/picture.ts';
 import {
-  nonNegativeInteger,
+  nonNegativeNumber,
   decimal,
   list,
   optionalText,
@@ -34,7 +34,7 @@ export interface SignedInDevice {
 function toBillingRecord(value: unknown): BillingRecord {
   const wire = record<WireUserSubscription>(value, 'billing record');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     kind: wire.guide_type === 'premium' ? 'premium' : 'single',
     amount: decimal(wire, 'paid_amount'),
     currency: optionalText(wire, 'currency'),
@@ -68,7 +68,7 @@ export function toProfile(value: unknown): Profile {
 function toCreditNote(value: unknown): CreditNote {
   const wire = record<WireCreditNote>(value, 'credit note');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     number: text(wire, 'number'),
     date: text(wire, 'created_at'),
     amount: decimal(wire, 'amount'),
@@ -80,7 +80,7 @@ function toCreditNote(value: unknown): CreditNote {
 export function toSignedInDevice(value: unknown): SignedInDevice {
   const wire = record<WireSession>(value, 'session');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     device: optionalText(wire, 'device'),
     lastUsed: text(wire, 'last_used_at'),
     isCurrent: wire.current === true,
@@ -91,7 +91,7 @@ export function toSignedInDevice(value: unknown): SignedInDevice {
 export function toInvoice(value: unknown): Invoice {
   const wire = record<WireInvoice>(value, 'invoice');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     number: text(wire, 'number'),
     positions: list(wire.positions, 'positions', (each) => {
       if (typeof each !== 'string') throw new WireError('a position is not a text');

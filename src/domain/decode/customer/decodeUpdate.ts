@@ -1,14 +1,14 @@
 import type { WireUpdate } from '../../../../contract/updates.ts';
 import type { NewsItem } from '../../model.ts';
 import { toPicture } from '../catalogue/picture.ts';
-import { nonNegativeInteger, envelopedList, optionalText, record, text } from '../wire.ts';
+import { nonNegativeNumber, envelopedList, optionalText, record, text } from '../wire.ts';
 
 function toNewsItem(value: unknown): NewsItem {
   const wire = record<WireUpdate>(value, 'update');
   return {
-    id: nonNegativeInteger(wire, 'id'),
+    id: nonNegativeNumber(wire, 'id'),
     // Only news of the type 'product' have a guide's id; in other types the number has another meaning.
-    guideId: wire.type === 'product' ? nonNegativeInteger(wire, 'reference_id') : null,
+    guideId: wire.type === 'product' ? nonNegativeNumber(wire, 'reference_id') : null,
     image: toPicture(text(wire, 'image')),
     title: text(wire, 'title'),
     subtitle: optionalText(wire, 'sub_title'),

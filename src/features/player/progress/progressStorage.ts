@@ -1,6 +1,6 @@
 import { toPicture } from '../../../domain/decode/catalogue/picture.ts';
 import {
-  nonNegativeInteger,
+  nonNegativeNumber,
   list,
   record,
   text,
@@ -83,11 +83,11 @@ const toStored = ({ cover, guideId: _guideId, places, ...rest }: GuideProgress) 
 });
 
 function toId(value: unknown): number {
-  return nonNegativeInteger({ id: value }, 'id');
+  return nonNegativeNumber({ id: value }, 'id');
 }
 
 const optionalId = (from: WireRecord, field: string): number | null =>
-  typeof from[field] === 'number' ? nonNegativeInteger(from, field) : null;
+  typeof from[field] === 'number' ? nonNegativeNumber(from, field) : null;
 
 function toEntry(value: unknown, guideId: number): GuideProgress {
   const stored = record(value, 'journal');
@@ -99,27 +99,27 @@ function toEntry(value: unknown, guideId: number): GuideProgress {
     lastTrackId: optionalId(stored, 'lastTrackId'),
     wantedTrackId: optionalId(stored, 'wantedTrackId'),
     places: Object.fromEntries(list(stored.places, 'places', toPlace)),
-    changedAt: nonNegativeInteger(stored, 'changedAt'),
+    changedAt: nonNegativeNumber(stored, 'changedAt'),
   };
 }
 
 function toTrack(value: unknown): GuideProgress['tracks'][number] {
   const stored = record(value, 'track');
   return {
-    id: nonNegativeInteger(stored, 'id'),
+    id: nonNegativeNumber(stored, 'id'),
     title: text(stored, 'title'),
-    duration: nonNegativeInteger(stored, 'duration'),
+    duration: nonNegativeNumber(stored, 'duration'),
   };
 }
 
 function toPlace(value: unknown): [number, TrackProgress] {
   const stored = record(value, 'place');
   return [
-    nonNegativeInteger(stored, 'id'),
+    nonNegativeNumber(stored, 'id'),
     {
-      position: nonNegativeInteger(stored, 'position'),
+      position: nonNegativeNumber(stored, 'position'),
       isFinished: stored.isFinished === true,
-      at: nonNegativeInteger(stored, 'at'),
+      at: nonNegativeNumber(stored, 'at'),
     },
   ];
 }

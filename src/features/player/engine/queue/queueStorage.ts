@@ -1,4 +1,4 @@
-import { nonNegativeInteger, list, record } from '../../../../domain/decode/wire.ts';
+import { nonNegativeNumber, list, record } from '../../../../domain/decode/wire.ts';
 import type { RawStorage } from '../../../../shared/storage/rawStorage.ts';
 import type { PlayerItem } from '../../state/playerState.ts';
 
@@ -34,7 +34,7 @@ export function queueStorage(storage: RawStorage) {
 function toItem(value: unknown): PlayerItem {
   const stored = record(value, 'item');
   return {
-    guideId: nonNegativeInteger(stored, 'guideId'),
-    trackId: nonNegativeInteger(stored, 'trackId'),
+    guideId: nonNegativeNumber(stored, 'guideId'),
+    trackId: nonNegativeNumber(stored, 'trackId'),
   };
 }
