@@ -93,14 +93,28 @@ const appProject = (displayName: string, folder: string): Project => ({
   ...esModules,
 });
 
+/** Where transactions and statements could meet the wrong connection of a pooler. */
+const differsThroughPooler = [
+  'server/db/pgbouncer.test.ts',
+  'server/modules/{cart/cart,catalogue/lists,home/home,library/library,search/search}.test.ts',
+  'server/modules/checkout/{crash,twice,twoServers,invoices/invoices,orders/checkout}.test.ts',
+  'server/modules/checkout/payment/{refunds,reversals,webhooks}.test.ts',
+  'server/commands/catalogue/runningShop.test.ts',
+];
+
+const testsOf = (displayName: string, database: string): string[] => {
+  if (database === 'pgbouncer') return differsThroughPooler;
+  return process.env.TEST_SUBSET === displayName ? differsByDatabase : ['server/**/*.test.ts'];
+};
+
 const serverProject = (
   displayName: string,
-  database: 'pglite' | 'postgres',
+  database: 'pglite' | 'postgres' | 'pgbouncer',
   globalSetup: string,
 ): Project => ({
   displayName,
   testMatch: [
-    ...(process.env.TEST_SUBSET === displayName ? differsByDatabase : ['server/**/*.test.ts']),
+    ...testsOf(displayName, database),
     // Scenarios start their servers on the embedded database.
     ...(database === 'pglite' ? ['tests/scenarios/**/*.test.ts'] : []),
   ].map((files) => `<rootDir>/${files}`),
@@ -141,6 +155,7 @@ const config: Config = {
     ...features.map((feature) => appProject(feature, `features/${feature}`)),
     serverProject('server', 'pglite', 'globalSetup.ts'),
     serverProject('server-postgres', 'postgres', 'globalSetupPostgres.ts'),
+    serverProject('server-pgbouncer', 'pgbouncer', 'globalSetupPgbouncer.ts'),
   ],
 };
 

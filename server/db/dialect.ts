@@ -43,7 +43,10 @@ class SourceDriver implements Driver {
     const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
     const mode = settings.accessMode ? ` ${settings.accessMode}` : '';
     connection.inTransaction = true;
-    await connection.executeQuery(CompiledQuery.raw(`begin${level}${mode}`));
+    const begin = `begin${level}${mode}`;
+    const { limits } = connection.raw;
+    if (limits !== undefined) return connection.raw.script(`${begin}; ${limits}`);
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   async commitTransaction(connection: Connection): Promise<void> {

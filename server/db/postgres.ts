@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { watchQueue } from '../lib/metrics.ts';
 import { toDatabaseError } from './errors.ts';
+import { isThroughPooler } from './pooler.ts';
 import type { Log, RawConnection, Source } from './source.ts';
 
 const INT8 = 20;
@@ -30,7 +31,8 @@ const isOutdatedPlan = (error: unknown): boolean =>
   error.code === '0A000' &&
   error.message.includes('cached plan');
 
-const connectionOf = (client: pg.PoolClient): RawConnection => {
+/** `limits`: through a pooler, what a direct connection has from its start. */
+const connectionOf = (client: pg.PoolClient, limits: string | undefined): RawConnection => {
   let lost = false;
   const run = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
     try {
@@ -44,7 +46,7 @@ const connectionOf = (client: pg.PoolClient): RawConnection => {
   return {
     query: async (text, parameters, isRepeated = false) => {
       const values = [...parameters];
-      const name = isRepeated ? nameOf(text) : undefined;
+      const name = isRepeated && limits === undefined ? nameOf(text) : undefined;
       const { rows, rowCount } = await run({ name, text, values }).catch((error: unknown) => {
         if (!isOutdatedPlan(error)) throw error;
         // No other request may get this connection with its outdated plans.
@@ -54,17 +56,20 @@ const connectionOf = (client: pg.PoolClient): RawConnection => {
       return { rows, affected: rowCount ?? 0 };
     },
     script: async (sql) => void (await run({ text: sql })),
+    ...(limits !== undefined && { limits }),
     // The pool itself closes a client that has lost its connection.
     release: (broken) => client.release(broken || lost),
   };
 };
 
-export const postgresSource = (options: {
+interface Options {
   databaseUrl: string;
   poolSize: number;
   queryLimitMs: number;
   log: Log;
-}): Source => {
+}
+
+const poolOf = (options: Options, sessionLimits: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: options.poolSize,
@@ -72,10 +77,9 @@ export const postgresSource = (options: {
     keepAlive: true,
     application_name: 'cicerone',
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    statement_timeout: options.queryLimitMs,
     // The server's own limit applies first; this one is for a server that does not respond at all.
     query_timeout: options.queryLimitMs + 2_000,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
+    ...sessionLimits,
   });
   // Without a listener an error ends the process. The pool has one for clients that are idle; this one is for those in
   // use, and for the moment between the two, when PostgreSQL's shutdown arrives together with its greeting.
@@ -83,16 +87,47 @@ export const postgresSource = (options: {
   pool.on('error', (error) =>
     options.log.warn(`An idle database connection was lost: ${error.message}`),
   );
-  watchQueue('database', () => pool.waitingCount);
+  return pool;
+};
+
+interface Opened {
+  pool: pg.Pool;
+  limits?: string;
+}
+
+const openPool = async (options: Options): Promise<Opened> => {
+  const limits = {
+    statement_timeout: options.queryLimitMs,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
+  };
+  if (!(await isThroughPooler(options.databaseUrl))) return { pool: poolOf(options, limits) };
+  options.log.info(
+    'DATABASE_URL leads to a pooler: statements are not prepared, and limits are set in each transaction',
+  );
+  const settings = Object.entries(limits).map(([name, ms]) => `set local ${name} = ${ms}`);
+  return { pool: poolOf(options, {}), limits: settings.join('; ') };
+};
+
+export const postgresSource = (options: Options): Source => {
+  let opening: Promise<Opened> | undefined;
+  let opened: Opened | undefined;
+  const open = async (): Promise<Opened> => {
+    if (opened) return opened;
+    opening ??= openPool(options).finally(() => (opening = undefined));
+    opened = await opening;
+    return opened;
+  };
+  watchQueue('database', () => opened?.pool.waitingCount ?? 0);
   let ended: Promise<void> | undefined;
   return {
     acquire: async () => {
       try {
-        return connectionOf(await pool.connect());
+        const { pool, limits } = await open();
+        return connectionOf(await pool.connect(), limits);
       } catch (error) {
         throw toDatabaseError(error);
       }
     },
-    close: () => (ended ??= pool.end()),
+    close: () => (ended ??= Promise.resolve(opening).then(() => opened?.pool.end())),
   };
 };

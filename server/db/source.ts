@@ -12,6 +12,8 @@ export interface RawConnection {
   query(sql: string, parameters: readonly unknown[], isRepeated?: boolean): Promise<RawResult>;
   /** Runs several statements in one text, without parameters. */
   script(sql: string): Promise<void>;
+  /** What a transaction must set for itself, because a pooler shares the connection; absent without one. */
+  readonly limits?: string;
   /** `broken`: a transaction may still be open, so the connection must not be reused. */
   release(broken: boolean): void;
 }

@@ -51,5 +51,6 @@ export const fullSteps: Step[] = [
     ...['env', 'CICERONE_CRASH_ROUNDS=8', 'CICERONE_FUZZ_RUNS=10000', 'CICERONE_LARGE=1'],
     ...['npx', 'jest', '--selectProjects', 'server', 'server-postgres'],
   ],
+  ['Server tests through PgBouncer', ...['npx', 'jest', '--selectProjects', 'server-pgbouncer']],
   ['End-to-end sweeps', ...playwright('full', 'full-desktop', 'full-phone')],
 ];

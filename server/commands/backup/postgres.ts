@@ -1,24 +1,43 @@
 /** Backup and restore of PostgreSQL by pg_dump and pg_restore, which must be of the server's version or a later one. */
 import { spawn } from 'node:child_process';
 import pg from 'pg';
+import { isThroughPooler } from '../../db/pooler.ts';
 import { Refused } from './refused.ts';
 
-/** Writes a consistent snapshot; servers continue to work meanwhile. */
-export const backUpPostgres = (databaseUrl: string, file: string): Promise<void> =>
-  run('pg_dump', databaseUrl, [
+/**
+ * Refuses a pooler: the settings of pg_dump and pg_restore, such as an empty search path, would stay in the connections
+ * that the servers use next.
+ * @throws Refused
+ */
+async function expectNoPooler(databaseUrl: string): Promise<void> {
+  if (!(await isThroughPooler(databaseUrl))) return;
+  throw new Refused(
+    'DATABASE_URL leads to a pooler. Set it to the address of PostgreSQL itself for this command.',
+  );
+}
+
+/**
+ * Writes a consistent snapshot; servers continue to work meanwhile.
+ * @throws Refused, DatabaseUnavailable
+ */
+export async function backUpPostgres(databaseUrl: string, file: string): Promise<void> {
+  await expectNoPooler(databaseUrl);
+  await run('pg_dump', databaseUrl, [
     ...['--format=custom', '--no-owner', '--no-privileges'],
     `--file=${file}`,
   ]);
+}
 
 /**
  * Restores a backup.
- * @throws Refused while servers are connected, and for a database that is not empty, unless `replace`
+ * @throws Refused through a pooler, while servers are connected, and for a database that is not empty, unless `replace`
  */
 export async function restorePostgres(
   databaseUrl: string,
   file: string,
   replace: boolean,
 ): Promise<void> {
+  await expectNoPooler(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -4,13 +4,21 @@ import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
 
 declare global {
   // Set by `globals` of the Jest project; `var`, because only that becomes a property of globalThis.
-  var CICERONE_DATABASE: 'pglite' | 'postgres' | undefined;
+  var CICERONE_DATABASE: 'pglite' | 'postgres' | 'pgbouncer' | undefined;
 }
 
-export const onPostgres = (): boolean => globalThis.CICERONE_DATABASE === 'postgres';
+/** Directly or through PgBouncer. */
+export const onPostgres = (): boolean =>
+  globalThis.CICERONE_DATABASE === 'postgres' || throughPgbouncer();
+export const throughPgbouncer = (): boolean => globalThis.CICERONE_DATABASE === 'pgbouncer';
 
+const variable = {
+  pglite: 'CICERONE_TEST_SERVER',
+  postgres: 'CICERONE_TEST_SERVER_PG',
+  pgbouncer: 'CICERONE_TEST_SERVER_PGBOUNCER',
+};
 const address = (): string | undefined =>
-  process.env[onPostgres() ? 'CICERONE_TEST_SERVER_PG' : 'CICERONE_TEST_SERVER'] || undefined;
+  process.env[variable[globalThis.CICERONE_DATABASE ?? 'pglite']] || undefined;
 
 export function serverUrl(): string {
   const url = address();

@@ -4,6 +4,8 @@ import { stopShared } from './shared.ts';
 // eslint-disable-next-line import/no-default-export -- Jest calls the default export.
 export default async (): Promise<void> => {
   await stopShared();
+  await globalThis.ciceroneTestPgbouncer?.stop();
+  globalThis.ciceroneTestPgbouncer = undefined;
   const postgres = globalThis.ciceroneTestPostgres;
   globalThis.ciceroneTestPostgres = undefined;
   await postgres?.stop();

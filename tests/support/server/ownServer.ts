@@ -1,6 +1,6 @@
 /** Servers for a single test, on the database of its Jest project. */
 import { randomBytes } from 'node:crypto';
-import { onPostgres } from './client.ts';
+import { onPostgres, throughPgbouncer } from './client.ts';
 import { createDatabase, PREPARED } from './postgres.ts';
 import { startServer, type StartOptions, type TestServer } from './server.ts';
 
@@ -8,7 +8,15 @@ async function newDatabase(template?: string): Promise<string> {
   const url = process.env['CICERONE_TEST_POSTGRES'];
   if (!url)
     throw new Error('No PostgreSQL: run this file through the Jest project server-postgres.');
-  return createDatabase(url, `own_${randomBytes(6).toString('hex')}`, template);
+  const made = await createDatabase(url, `own_${randomBytes(6).toString('hex')}`, template);
+  return throughPgbouncer() ? pooled(made) : made;
+}
+
+/** Returns the address of the same database through the PgBouncer that globalSetup has started. */
+function pooled(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.port = process.env['CICERONE_TEST_PGBOUNCER'] ?? '';
+  return url.href;
 }
 
 /** Returns the address of an empty database on the PostgreSQL that globalSetup has started. */

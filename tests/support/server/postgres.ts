@@ -42,7 +42,7 @@ const binariesFolder = (): string | undefined => {
 export const hasPostgres = (): boolean => binariesFolder() !== undefined;
 
 /** PostgreSQL refuses to run as root: then it runs as a user without files. */
-const runAs = (): { uid?: number; gid?: number } => {
+export const runAs = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
     const uid = Number(spawnSync('id', ['-u', user], { encoding: 'utf8' }).stdout);

@@ -1,0 +1,85 @@
+/** What would break through PgBouncer in transaction mode: statements and settings that outlive a transaction. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describeServer, raw, throughPgbouncer } from '../../tests/support/server/client.ts';
+import {
+  ownDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../tests/support/server/ownServer.ts';
+import { PUBLIC_APP_SECRET } from '../config.ts';
+import { postgresSource } from './postgres.ts';
+
+const describePooled = throughPgbouncer() ? describeServer : describe.skip;
+
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const sourceOf = (databaseUrl: string) =>
+  postgresSource({ databaseUrl, poolSize: 4, queryLimitMs: 7_000, log });
+
+describePooled('through PgBouncer', () => {
+  afterAll(stopOwnServer);
+
+  test('two servers read different things at the same time, and each gets what it asked for', async () => {
+    const env = { DATABASE_URL: await ownDatabase() };
+    const servers = [await startOwnServer({ env }), await startOwnServer({ env })];
+    const paths = ['audio-guide/1', 'audio-guide/2', 'audio-guide', 'city/1', 'museum/1', 'home'];
+    // `?n=` keeps them out of the cache of responses.
+    const calls = Array.from({ length: 120 }, (_none, n) => ({
+      base: servers[n % 2]?.url,
+      path: `/api/v1/client/${paths[n % paths.length]}?n=${n}`,
+    }));
+    const headers = { 'X-App-Secret': PUBLIC_APP_SECRET };
+    const responses = await Promise.all(
+      calls.map(({ base, path }) => raw(path, { ...(base && { base }), headers })),
+    );
+    const bodies = new Map<string, Set<string>>();
+    for (const [index, { status, body }] of responses.entries()) {
+      const path = paths[index % paths.length] ?? '';
+      bodies.set(path, (bodies.get(path) ?? new Set()).add(`${status} ${body.toString()}`));
+    }
+    for (const same of bodies.values()) expect(same.size).toBe(1);
+    expect([...(bodies.get('audio-guide/1') ?? [])][0]).toMatch(/^200 .*"id":1,/);
+  });
+
+  test('a statement that is not prepared leaves nothing in a connection of PostgreSQL', async () => {
+    const source = sourceOf(await ownDatabase());
+    const connection = await source.acquire();
+    await connection.query('SELECT $1::int AS one', [1], true);
+    const { rows } = await connection.query('SELECT name FROM pg_prepared_statements', []);
+    connection.release(false);
+    await source.close();
+    expect(rows).toEqual([]);
+  });
+
+  test('a transaction has the limits of time, and what follows it has not', async () => {
+    const source = sourceOf(await ownDatabase());
+    const connection = await source.acquire();
+    const limit = async (): Promise<unknown> =>
+      (await connection.query("SELECT current_setting('statement_timeout') AS it", [])).rows[0]?.[
+        'it'
+      ];
+    await connection.script(`begin; ${connection.limits}`);
+    expect(await limit()).toBe('7s');
+    await connection.script('commit');
+    expect(await limit()).toBe('0');
+    connection.release(false);
+    await source.close();
+  });
+
+  test('a backup is refused: its search path would stay in the connection', async () => {
+    const DATABASE_URL = await ownDatabase();
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'server/commands/backup/main.ts', 'backup', join('/tmp', 'never.dump')],
+      { encoding: 'utf8', env: { ...process.env, DATABASE_URL } },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain('DATABASE_URL leads to a pooler.');
+    const client = new pg.Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    const { rows } = await client.query("SELECT current_setting('search_path') AS it");
+    await client.end();
+    expect(rows).toEqual([{ it: '"$user", public' }]);
+  });
+});
