@@ -12,7 +12,8 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Programs that show a window, which measurements and the back/forward cache need. */
+export const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Chromium without a window, which saves a third of the processor time of a test. */
 const headlessNames = ['chromium-headless-shell', ...names];
 
@@ -25,7 +26,7 @@ or set CHROMIUM_PATH to the program of the Chromium or Chrome you have.`;
 /**
  * Returns CHROMIUM_PATH, or the first of these names on the PATH, or Playwright's browser; undefined if there is none.
  */
-function findChromium(names: readonly string[]): string | undefined {
+export function findChromium(names: readonly string[]): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   const folders = PATH.split(path.delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));

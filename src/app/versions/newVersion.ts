@@ -27,7 +27,8 @@ export const newVersion = {
   /** Reloads the page with the new version. Other tabs keep their version until they are reloaded. */
   load: (): void => {
     const reload = () => window.location.reload();
-    if (!waiting) return reload();
+    // It does not wait if no open page is controlled by the worker before it.
+    if (waiting?.state !== 'installed') return reload();
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     setTimeout(reload, takesOver);
     waiting.postMessage('take-over');

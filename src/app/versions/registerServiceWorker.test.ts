@@ -56,9 +56,9 @@ test('the first worker is no new version, however often it takes over', async ()
   expect(newVersion.isReady()).toBe(false);
 });
 
-test('a worker that is installed beside the one in control is announced', async () => {
+test('a worker that is installed beside an active one is announced', async () => {
   const container = new FakeContainer();
-  container.controller = new FakeWorker();
+  container.registration.active = new FakeWorker();
   await registered(container);
   const next = new FakeWorker();
   container.registration.finds(next);

@@ -1,3 +1,4 @@
+import { requestControl } from '../../features/library/offline/engine/requestControl.ts';
 import { whenIdle } from '../../shared/lib/whenIdle.ts';
 import { announceVersion } from './newVersion.ts';
 
@@ -26,13 +27,13 @@ async function register(): Promise<void> {
     if (before && before !== worker) announceVersion(null);
   });
   const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
-  // A page that was loading while the worker was activated has not been claimed.
-  if (!serviceWorker.controller) registration.active?.postMessage('claim');
+  // A page that was opened before the worker can then load the chunks of other pages.
+  window.addEventListener('offline', () => void requestControl());
   if (registration.waiting && worker) announceVersion(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
-    // When the first worker is installed, it may control the page already.
-    if (!worker) return;
+    // The first worker is no new version.
+    if (!registration.active) return;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') announceVersion(installing);
     });

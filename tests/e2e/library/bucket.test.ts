@@ -1,7 +1,7 @@
 /** A shop whose recordings and pictures are in a bucket: the server redirects, and the browser fetches them from the store. */
 import { media } from '../../support/catalogue/command.ts';
 import { hasSwift, startSwift } from '../../support/server/swift.ts';
-import { download, openOwnGuide } from '../support/actions/offline.ts';
+import { download, isServed, openOwnGuide } from '../support/actions/offline.ts';
 import { expect, test as base } from '../support/test.ts';
 
 const isInstalled = hasSwift();
@@ -32,6 +32,8 @@ test(
   async ({ page, customer, context }) => {
     test.skip(!isInstalled, 'OpenStack Swift is not installed');
     const guide = await openOwnGuide(page, customer);
+    await page.reload();
+    await isServed(page);
     await page.getByRole('region', { name: 'Player' }).getByRole('listitem').last().click();
     await page.waitForFunction(hears, 1);
     const half = await page.evaluate(() => {

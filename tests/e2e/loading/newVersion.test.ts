@@ -3,7 +3,7 @@ import { appendFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rendererDirOf } from '../../../build.settings.ts';
-import { isServed } from '../support/actions/offline.ts';
+import { isServed, isStored } from '../support/actions/offline.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The app's build of this file's own: a test changes it. */
@@ -19,6 +19,8 @@ test.use({ ownServer: { env: { DIST_DIR: dist } }, serviceWorkers: 'allow' });
 
 test('a new version is announced, waits, and comes with a reload', async ({ page }) => {
   await page.goto('/subscribe');
+  await isStored(page);
+  await page.reload();
   await isServed(page);
   await appendFile(join(dist, 'service-worker.js'), '\n// another version\n');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -37,16 +39,14 @@ test('a new version is announced, waits, and comes with a reload', async ({ page
   await expect(notice).toHaveCount(0);
 });
 
-test('a page that was loaded without the service worker is claimed by it', async ({ page }) => {
+test('the first page is claimed by the service worker only when its network is lost', async ({
+  page,
+  context,
+}) => {
   await page.goto('/subscribe');
-  await isServed(page);
-  await page.addInitScript(() =>
-    Object.assign(window, { cameAlone: navigator.serviceWorker.controller === null }),
-  );
-  // As one that was on its way while the worker began.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.reload', { ignoreCache: true });
-  await page.waitForFunction('window.cameAlone === true');
+  await isStored(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await context.setOffline(true);
   await isServed(page);
 });
 

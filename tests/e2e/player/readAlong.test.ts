@@ -3,7 +3,7 @@ import { parseWebVtt, type Sentence } from '../../../contract/webvtt.ts';
 import { callerOf, type TestCustomer } from '../../support/customers/customer.ts';
 import { buy, guideFor, guidesFor } from '../../support/customers/shop.ts';
 import { axeFinds } from '../support/axe.ts';
-import { download, isServed } from '../support/actions/offline.ts';
+import { download, isStored } from '../support/actions/offline.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,7 +86,7 @@ test.describe('without a network', () => {
     const [, second] = guide.audio_content;
     const [sentence = ''] = await paidSentences(customer, guide.id);
     await page.goto(`/audio-guide/${guide.id}`);
-    await isServed(page);
+    await isStored(page);
     await download(page);
     await context.setOffline(true);
     await page.reload();

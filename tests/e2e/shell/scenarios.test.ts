@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sharedScenarios } from '../../scenarios/all.ts';
 import type { Scene } from '../../scenarios/scenario.ts';
 import { storeKeys } from '../support/actions/customer.ts';
-import { download, isServed } from '../support/actions/offline.ts';
+import { download, isStored } from '../support/actions/offline.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,7 +28,7 @@ test('offline-library, taken along, is there without a network', async ({ page }
   if (!scenario) throw new Error('the scenario');
   const scene = await scenario.setUp(base);
   await look(page, base, scene);
-  await isServed(page);
+  await isStored(page);
   await download(page);
   await page.context().setOffline(true);
   await page.goto(`${base}/user/library`);

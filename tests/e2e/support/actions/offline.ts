@@ -3,16 +3,21 @@ import type { WireGuide } from '../../../../contract/guides.ts';
 import type { TestCustomer } from '../../../support/customers/customer.ts';
 import { buyGuide } from './shop.ts';
 
-/** Buys a guide that is not 'Special', opens its page and waits for the service worker. */
+/** Buys a guide that is not 'Special', opens its page and waits until the app is stored for an offline start. */
 export async function openOwnGuide(page: Page, customer: TestCustomer): Promise<WireGuide> {
   const guide = await buyGuide(customer);
   await page.goto(`/audio-guide/${guide.id}`);
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
-  await isServed(page);
+  await isStored(page);
   return guide;
 }
 
-/** Waits until the page's requests go through the service worker, which first stores the whole app. */
+/** Waits until the service worker, which first stores the whole app, is active. */
+export const isStored = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+};
+
+/** Waits until the page's requests go through the service worker. */
 export const isServed = async (page: Page): Promise<void> => {
   const isControlled = () => navigator.serviceWorker.controller !== null;
   await page.waitForFunction(isControlled);
@@ -21,10 +26,11 @@ export const isServed = async (page: Page): Promise<void> => {
 export const buttonOf = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Downloads the guide of the open page completely. */
+/** Downloads the guide of the open page completely, so that it can be played. */
 export async function download(page: Page): Promise<void> {
   await buttonOf(page, 'Download').click();
   await expect(buttonOf(page, 'Downloaded')).toBeVisible({ timeout: 20_000 });
+  await isServed(page);
 }
 
 /** Waits until a store of the vault has so many records: `chunks`, `files`, `guides` or `keys`. */

@@ -11,6 +11,7 @@ import { downloadsEvents } from './downloadsSlice.ts';
 import type { DownloadsRoot } from './downloadState.ts';
 import type { Engine, EngineParts } from '../engine/engine.ts';
 import { chooseFolder } from '../engine/folder.ts';
+import { requestControl } from '../engine/requestControl.ts';
 
 type State = DownloadsRoot & Pick<AuthRoot, 'session'>;
 
@@ -22,6 +23,7 @@ const {
   pauseRequested,
   resumeRequested,
   saveRequested,
+  vaultRead,
 } = downloadsEvents;
 
 /**
@@ -79,6 +81,13 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
       if (choice.isCancelled) return;
       const engine = await engineFor({ dispatch, getState });
       await engine.save(payload, choice.folder);
+    },
+  });
+  startListening({
+    actionCreator: vaultRead,
+    effect: async ({ payload }) => {
+      // Only the service worker can play a download.
+      if (payload.downloads.length > 0) await requestControl();
     },
   });
   startListening({

@@ -6,7 +6,6 @@ import { worker, type FetchEvent } from './scope.ts';
 import {
   respondWithAsset,
   assetsAt,
-  claimPages,
   deleteOldShells,
   cacheShell,
   respondWithPage,
@@ -25,8 +24,6 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
       deleteOldShells(),
-      // From now on it controls pages that were open before there was a worker.
-      claimPages(),
       // With navigation preload, a browser would request pages twice that this worker does not handle, and the address
       // of a sign-in or a payment may be valid only once.
       self.registration.navigationPreload?.disable().catch(() => undefined),
@@ -37,7 +34,8 @@ self.addEventListener('activate', (event) =>
 // Only on request: an open tab runs the version that it was opened with until its user presses 'Reload'.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
-  if (event.data === 'claim') event.waitUntil(claimPages());
+  // From a page that was opened before this worker was active (requestControl.ts).
+  if (event.data === 'claim') event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('fetch', (event) => {

@@ -1,5 +1,5 @@
 import { isGatewayStatus } from '../../../../shared/api/isUnreachable.ts';
-import { worker, type FetchEvent } from './scope.ts';
+import type { FetchEvent } from './scope.ts';
 
 /** Defined by the build (tools/webpack/worker.ts): the files that pages need offline, and a name for this set. */
 declare const __OFFLINE_ASSETS__: { version: string; base: string; files: string[] };
@@ -62,5 +62,3 @@ export async function respondWithAsset(request: Request): Promise<Response> {
   }
   return response;
 }
-
-export const claimPages = (): Promise<void> => worker().clients.claim();
