@@ -24,7 +24,7 @@ export interface TestPostgres {
 
 const START_LIMIT_MS = 20_000;
 
-const binariesFolder = (): string | undefined => {
+export const binariesFolder = (): string | undefined => {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
   const folders = [
