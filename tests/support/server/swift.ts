@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './postgres.ts';
@@ -78,12 +78,27 @@ for kind, port in zip(${JSON.stringify(STORES)}, ${JSON.stringify(ports)}):
     builder.get_ring().save(${JSON.stringify(folder)} + '/' + kind + '.ring.gz')
 `;
 
-export async function startSwift(): Promise<TestSwift> {
-  const folder = await mkdtemp(join(tmpdir(), 'cicerone-swift-'));
+interface SwiftOptions {
+  /** A folder that stays; it belongs to `owner`. Default: a temporary one. */
+  folder?: string;
+  /** As whom it runs. Default: the user of this process. */
+  owner?: { name: string; uid: number; gid: number };
+  /** Of the store and of its three kinds of data. Default: free ones. */
+  ports?: readonly number[];
+}
+
+export async function startSwift(options: SwiftOptions = {}): Promise<TestSwift> {
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'cicerone-swift-')));
+  const { owner } = options;
   await mkdir(join(folder, 'data/disk'), { recursive: true });
-  const [port = 0, ...ports] = await Promise.all([0, 1, 2, 3].map(freePort));
+  if (owner) {
+    for (const path of [folder, join(folder, 'data'), join(folder, 'data/disk')])
+      await chown(path, owner.uid, owner.gid);
+  }
+  const [port = 0, ...ports] = options.ports ?? (await Promise.all([0, 1, 2, 3].map(freePort)));
+  const user = owner?.name ?? userInfo().username;
   const common = {
-    ...{ swift_dir: folder, bind_ip: '127.0.0.1', user: userInfo().username, workers: 0 },
+    ...{ swift_dir: folder, bind_ip: '127.0.0.1', user, workers: 0 },
     ...{ devices: join(folder, 'data'), mount_check: 'false', fallocate_reserve: 0 },
   };
   const names = { swift_hash_path_prefix: 'cicerone', swift_hash_path_suffix: 'tests' };
@@ -106,6 +121,9 @@ export async function startSwift(): Promise<TestSwift> {
   const children: ChildProcess[] = [...STORES, 'proxy'].map((kind) =>
     spawn(pathOf(`swift-${kind}-server`) ?? '', [join(folder, `${kind}.conf`)], {
       stdio: 'ignore',
+      ...(owner && { uid: owner.uid, gid: owner.gid }),
+      // Ctrl-C in a terminal is for the process that started it, which ends it in order.
+      detached: options.folder !== undefined,
     }),
   );
   const kill = (): void => void children.map((child) => child.kill('SIGKILL'));
@@ -127,7 +145,7 @@ export async function startSwift(): Promise<TestSwift> {
     stop: async () => {
       kill();
       process.off('exit', kill);
-      await rm(folder, { recursive: true, force: true });
+      if (!options.folder) await rm(folder, { recursive: true, force: true });
     },
   };
 }
