@@ -66,7 +66,10 @@ describeServer('the description of the API', () => {
     openapi: string;
     paths: Record<
       string,
-      Record<string, { responses: Record<string, unknown>; parameters?: unknown[] }>
+      Record<
+        string,
+        { responses: Record<string, unknown>; parameters?: unknown[]; security: unknown }
+      >
     >;
   }
 
@@ -103,6 +106,19 @@ describeServer('the description of the API', () => {
       expect.objectContaining({ name: 'id', in: 'path', required: true }),
     ]);
     expect(Object.keys(paths).join(' ')).not.toMatch(/\/storage|\/assets|\*/);
+  });
+
+  test('says which calls require a customer', async () => {
+    const { paths } = await json<Description>(api('/api/docs/json'));
+    const asCustomer = [
+      { application: [], customer: [] },
+      { application: [], customerCookie: [] },
+    ];
+    expect(paths['/api/v1/users/cart']?.['get']?.security).toEqual(asCustomer);
+    expect(paths['/api/v1/client/audio-guide/{id}']?.['get']?.security).toEqual([
+      { application: [] },
+      ...asCustomer,
+    ]);
   });
 });
 

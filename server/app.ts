@@ -122,7 +122,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   if (faults) faultHooks(app, faults);
   await session(app, config, db);
   addressLimits(app, config, db);
-  await openapi(app);
+  await openapi(app, config);
   health(app, { ping: () => db.ping() });
   const apiParts = {
     config,
