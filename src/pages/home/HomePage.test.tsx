@@ -12,7 +12,7 @@ import { persons } from '../../testing/server/exhibits.ts';
 const open = async (customer?: Awaited<ReturnType<typeof shopper>>) =>
   renderApp('/user', (customer ?? (await shopper())).storage);
 /** By its label: to find roles in a page of this size takes seconds. */
-const row = (name: string) => screen.findByLabelText(name, { selector: '[role="region"]' });
+const row = (name: string) => screen.findByLabelText(name, { selector: 'section' });
 /** Eight rows of slides, twice over: the first drawing takes its time. */
 beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
 /** A quarter of its only track was heard. */
@@ -96,7 +96,7 @@ test("'Continue with' has no guide that was never begun: it says what it is for,
   expect(await screen.findByText('Guides that you start appear here.')).toBeVisible();
   const link = screen.getByText('Start listening').closest('a');
   expect(link).toHaveAttribute('href', `/audio-guide/${guide.id}`);
-  expect(screen.queryByLabelText('Continue with', { selector: '[role="region"]' })).toBeNull();
+  expect(screen.queryByLabelText('Continue with', { selector: 'section' })).toBeNull();
 });
 
 test("'Continue with' has what was begun in this browser", async () => {

@@ -27,13 +27,7 @@ function Question({ question, answer }: QuestionProps) {
           <Icon path={expandMoreIcon} className={styles.arrow} />
         </button>
       </h3>
-      <div
-        role="region"
-        id={`${id}-answer`}
-        aria-labelledby={id}
-        className={styles.answer}
-        hidden={!isOpen}
-      >
+      <div id={`${id}-answer`} className={styles.answer} hidden={!isOpen}>
         <Text color="muted">{answer}</Text>
       </div>
     </div>

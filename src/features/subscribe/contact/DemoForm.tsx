@@ -8,6 +8,7 @@ import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
 import { AuthForm } from '../../auth/dialog/fields/AuthForm.tsx';
 import { useSendContactMessageMutation } from './contactApi.ts';
 import { contactCopy } from './contactCopy.ts';
+import '../../../shared/ui/visuallyHidden.css';
 import './demoForm.css';
 import { DemoNote } from './DemoNote.tsx';
 
@@ -48,11 +49,8 @@ export const DemoForm = withMuiTheme(function DemoForm() {
 
   return (
     <div lang="it">
-      <fieldset
-        className="demo-form"
-        disabled={!isHydrated || isLoading}
-        aria-label={contactCopy.formName}
-      >
+      <fieldset className="demo-form" disabled={!isHydrated || isLoading}>
+        <legend className="visually-hidden">{contactCopy.formName}</legend>
         <AuthForm
           key={sent}
           initialValues={empty}
@@ -90,8 +88,12 @@ export const DemoForm = withMuiTheme(function DemoForm() {
             name="message"
             label={contactCopy.message}
             multiline
-            // Not MUI's TextareaAutosize, which measures its height after mounting: a layout shift.
-            slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { rows: 6 } }}
+            // Not MUI's TextareaAutosize, which measures its height after mounting: a layout shift. MUI adds the type of
+            // an input to it.
+            slotProps={{
+              input: { inputComponent: 'textarea' },
+              htmlInput: { rows: 6, type: undefined },
+            }}
             serverError={refused.message}
           />
         </AuthForm>

@@ -37,7 +37,7 @@ let loaded: ComponentType<CarouselProps> | null = null;
 
 /** Returns the moving row once its code is loaded and the focus is not inside the static row. */
 function useMovingRow() {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const [{ SlickCarousel, stillHeight }, setMoving] = useState(() => ({
     SlickCarousel: loaded,
     stillHeight: 0,
@@ -87,7 +87,7 @@ function useMovingRow() {
 export function Carousel({ label, isText = false, ...row }: Props) {
   const { root, SlickCarousel, stillHeight } = useMovingRow();
   return (
-    <div ref={root} role="region" aria-roledescription="carousel" aria-label={label}>
+    <section ref={root} aria-roledescription="carousel" aria-label={label}>
       {SlickCarousel ? (
         <SlickCarousel {...row} stillHeight={stillHeight} />
       ) : (
@@ -103,6 +103,6 @@ export function Carousel({ label, isText = false, ...row }: Props) {
           ))}
         </div>
       )}
-    </div>
+    </section>
   );
 }
