@@ -24,12 +24,16 @@ const filteredLists: [path: string, text: RegExp][] = [
   ['/audio-guide-by-category/2?q=giotto', /value="giotto"/],
 ];
 
-/** The public pages that the server sends as complete HTML, each with a text in it. */
-export const renderedPages: [path: string, text: RegExp][] = [
-  ...allRoutes.flatMap(([routeId, { path, rendered }]): [string, RegExp][] => {
+const seen = new Set<string>();
+
+/** Public pages that the server sends as complete HTML, each with a text in it; `isVariant`: an earlier page has the same code. */
+export const renderedPages: [path: string, text: RegExp, isVariant: boolean][] = [
+  ...allRoutes.flatMap(([routeId, { path, rendered, chunk }]): [string, RegExp, boolean][] => {
     if (!rendered) return [];
     const [text, id = 1] = shown[routeId] ?? [/<h1/];
-    return [[path.replace(':id', String(id)), text]];
+    const isVariant = seen.has(chunk);
+    seen.add(chunk);
+    return [[path.replace(':id', String(id)), text, isVariant]];
   }),
-  ...filteredLists,
+  ...filteredLists.map(([path, text]): [string, RegExp, boolean] => [path, text, true]),
 ];
