@@ -14,6 +14,7 @@ const needsListeners = isAnyOf(
   downloadsEvents.downloadRequested,
   downloadsEvents.libraryOpened,
   progressEvents.resumeRequested,
+  playerEvents.bookmarkRequested,
   playerEvents.lockedTrackRefused,
   playerEvents.nextRequested,
   playerEvents.previousRequested,

@@ -2,6 +2,7 @@ import { combineSlices, type Reducer } from '@reduxjs/toolkit';
 import { cartSlice } from '../../features/cart/cartSlice.ts';
 import { dialogSlice } from '../../features/auth/dialog/dialogSlice.ts';
 import { downloadsSlice } from '../../features/library/offline/state/downloadsSlice.ts';
+import { bookmarksSlice } from '../../features/player/bookmarks/bookmarksSlice.ts';
 import { progressSlice } from '../../features/player/progress/progressSlice.ts';
 import { playerSlice } from '../../features/player/state/playerSlice.ts';
 import { profileSlice } from '../../features/profile/profileSlice.ts';
@@ -13,6 +14,7 @@ export const makeReducer = (session: Reducer<SessionState> = sessionSlice.reduce
   combineSlices(
     api,
     playerSlice,
+    bookmarksSlice,
     progressSlice,
     dialogSlice,
     cartSlice,

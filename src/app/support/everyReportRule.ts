@@ -3,6 +3,7 @@ import { cartReportRules } from '../../features/cart/cartReportRules.ts';
 import { catalogueReportRules } from '../../features/catalogue/catalogueReportRules.ts';
 import { downloadsReportRules } from '../../features/library/offline/state/downloadsReportRules.ts';
 import { libraryReportRules } from '../../features/library/libraryReportRules.ts';
+import { bookmarksReportRules } from '../../features/player/bookmarks/bookmarksReportRules.ts';
 import { progressReportRules } from '../../features/player/progress/progressReportRules.ts';
 import { playerReportRules } from '../../features/player/state/playerReportRules.ts';
 import { profileReportRules } from '../../features/profile/profileReportRules.ts';
@@ -14,6 +15,7 @@ import { shellReportRules } from '../../pages/shell/shellReportRules.ts';
 /** What a support report may show: each feature declares it beside its slices and calls. */
 export const reportRules = allRulesOf([
   authReportRules,
+  bookmarksReportRules,
   cartReportRules,
   catalogueReportRules,
   contentReportRules,

@@ -1,4 +1,7 @@
-/** The player's texts. Texts that docs/requirements.md quotes are literal, with their mistakes. */
+/**
+ * The player's texts, without those of its panels (panels/copy.ts), which are loaded later. Texts that docs/requirements.md quotes are literal, with their
+ * mistakes.
+ */
 export const playerCopy = {
   visitorLocked: 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!', // sic
   customerLocked: 'Hi sir, If You Wont to access full Audio Guide. You Can purchase it...!', // sic
@@ -49,26 +52,11 @@ export const playerCopy = {
   closePanel: 'Close',
   speed: (rate: string) => `Speed: ${rate}`,
   speedTitle: 'Speed',
-  ownSpeed: 'Separate speed for this guide',
-  speedHint: 'The voice keeps its pitch.',
   sleepTitle: 'Sleep timer',
   sleepIn: (left: string) => `Sleep timer: ${left}`,
-  sleepMinutes: (minutes: number) => `${minutes} minutes`,
-  sleepCustom: 'Other number of minutes',
-  sleepStart: 'Start',
-  sleepAtEnd: 'At the end of the track',
-  sleepOff: 'Turn off',
-  sleepLeft: (left: string) => `The sound ends in ${left}.`,
-  sleepWithTrack: 'The sound ends with the track.',
   fading: (left: string) => `Fading out: ${left}`,
   moreTime: 'More time',
   queueTitle: 'Up next',
-  queued: 'Queued',
-  thenFrom: (guide: string) => `Then from ${guide}`,
-  nothingNext: 'The queue is empty. Add tracks from any guide with the menu beside them.',
-  earlier: (title: string) => `Move ${title} up`,
-  later: (title: string) => `Move ${title} down`,
-  unqueue: (title: string) => `Remove ${title} from the queue`,
   trackMenu: (title: string) => `More for ${title}`,
   playNext: 'Play next',
   addToQueue: 'Add to queue',
@@ -80,17 +68,7 @@ export const playerCopy = {
   },
   notCopied: 'Your browser does not allow copying. Allow it in the settings of this page.',
   share: 'Copy link to this moment',
+  addBookmark: 'Add bookmark',
+  bookmarks: 'Bookmarks',
   shortcutsTitle: 'Keyboard shortcuts',
-  shortcutsSwitch: 'Use single-key shortcuts',
-  shortcuts: [
-    { keys: ['Space', 'K'], does: 'Play or pause' },
-    { keys: ['←', 'J'], does: 'Back 10 seconds' },
-    { keys: ['→', 'L'], does: 'Forward 10 seconds' },
-    { keys: ['P'], does: 'Previous track' },
-    { keys: ['N'], does: 'Next track' },
-    { keys: ['M'], does: 'Mute or unmute' },
-    { keys: ['<'], does: 'Slower' },
-    { keys: ['>'], does: 'Faster' },
-    { keys: ['?'], does: 'This list' },
-  ],
 } as const;

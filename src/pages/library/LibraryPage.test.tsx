@@ -65,8 +65,8 @@ describe('the library', () => {
   });
 
   it.each([
-    [true, ['Continue', 'Purchase list', 'Wish list', 'Downloads']],
-    [false, ['Downloads', 'Continue', 'Purchase list', 'Wish list']],
+    [true, ['Continue', 'Purchase list', 'Wish list', 'Bookmarks', 'Downloads']],
+    [false, ['Downloads', 'Continue', 'Purchase list', 'Wish list', 'Bookmarks']],
   ])('with a network (%s) begins with what there is to hear then', async (isOnline, names) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const { storage } = await shopper();

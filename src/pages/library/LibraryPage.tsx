@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { UnreachableNotice } from '../../features/library/offline/lists/UnreachableNotice.tsx';
+import { BookmarksSection } from '../../features/library/lists/BookmarksSection.tsx';
 import { ContinueList } from '../../features/library/lists/ContinueList.tsx';
 import { libraryCopy } from '../../features/library/copy.ts';
 import { DownloadsSection } from '../../features/library/offline/downloads/DownloadsSection.tsx';
@@ -10,6 +11,10 @@ import { downloadsEvents } from '../../features/library/offline/state/downloadsS
 import { filterCopy } from '../../features/library/filter/copy.ts';
 import { PurchaseList } from '../../features/library/lists/PurchaseList.tsx';
 import { WishList } from '../../features/library/lists/WishList.tsx';
+import {
+  selectBookmarks,
+  type BookmarksRoot,
+} from '../../features/player/bookmarks/bookmarksSlice.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { isSettled } from '../../shared/api/queryState.ts';
 import { paths } from '../../shared/site/paths.ts';
@@ -29,7 +34,7 @@ import styles from './LibraryPage.module.css';
 
 const browseAt = paths.category(everyCategory);
 const skeleton = <CardGridSkeleton height={libraryCardHeight} />;
-/** Up to this number of guides, no search is offered. */
+/** Up to this number of guides and of bookmarks, no search is offered. */
 const few = 3;
 
 /**
@@ -42,6 +47,9 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
   const { purchases, wishes, why, readAt, isTrying, refetch } = useLibraryLists();
   const { find, list, setText, text, view } = useFind();
   const entries = useLibraryEntries(purchases.currentData?.guides, wishes.currentData);
+  const hasManyBookmarks = useSelector(
+    (state: BookmarksRoot) => selectBookmarks(state).length > few,
+  );
   const [openedOffline] = useState(why === 'offline');
   useEffect(() => void dispatch(downloadsEvents.libraryOpened()), [dispatch]);
   // A preview stops when the page is left (R-4.20).
@@ -58,7 +66,7 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
       <title>{libraryCopy.pageTitle}</title>
       <div className="library-head">
         <Text as="h1">{libraryCopy.library}</Text>
-        {(entries.length > few || list !== '') && (
+        {(entries.length > few || hasManyBookmarks || list !== '') && (
           <LibraryControls text={text} onText={setText} view={view} />
         )}
       </div>
@@ -81,6 +89,7 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
             <WishList query={wishes} browseAt={browseAt} skeleton={skeleton}>
               {(guides) => <LibraryGrid {...{ guides, find, list, isServerUnreachable }} sells />}
             </WishList>
+            <BookmarksSection browseAt={browseAt} find={find} />
             {!startsWithDownloads && <DownloadsSection find={find} />}
           </>
         )}

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { clock } from '../../../domain/text/time.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { bookmarkAddIcon, bookmarksOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import {
   bedtimeIcon,
@@ -19,12 +20,13 @@ import { useSleepLeft } from './useSleepLeft.ts';
 import styles from './OptionButtons.module.css';
 
 /**
- * Renders the buttons that open the panels for speed, sleep timer, queue and shortcuts. `guideId`: the guide whose
- * speed is set; null for a clip.
+ * Renders the buttons that open the panels for speed, sleep timer, queue, bookmarks and shortcuts. `guideId`: the guide
+ * whose speed is set; null for a clip, which has no bookmarks.
  */
 export function OptionButtons({ guideId }: { guideId: number | null }) {
   const dispatch = useDispatch();
   const rate = rateText(useSelector((state: PlayerRoot) => selectRateOf(state, guideId)));
+  const isLoaded = useSelector(({ player }: PlayerRoot) => player.item?.guideId === guideId);
   const { left, sleep } = useSleepLeft();
   const open = (panel: PlayerPanel) => () => dispatch(playerEvents.panelOpened(panel, guideId));
   return (
@@ -44,7 +46,21 @@ export function OptionButtons({ guideId }: { guideId: number | null }) {
       <IconAction label={playerCopy.queueTitle} onClick={open('queue')}>
         <Icon path={queueMusicIcon} />
       </IconAction>
-      {guideId !== null && <ShareButton guideId={guideId} />}
+      {guideId !== null && (
+        <>
+          <ShareButton isLoaded={isLoaded} />
+          <IconAction
+            label={playerCopy.addBookmark}
+            disabled={!isLoaded}
+            onClick={() => dispatch(playerEvents.bookmarkRequested())}
+          >
+            <Icon path={bookmarkAddIcon} />
+          </IconAction>
+          <IconAction label={playerCopy.bookmarks} onClick={open('bookmarks')}>
+            <Icon path={bookmarksOutlinedIcon} />
+          </IconAction>
+        </>
+      )}
       {/* Hidden on touch devices (no hover), which usually have no keyboard. */}
       <div className={styles.shortcuts}>
         <IconAction label={playerCopy.shortcutsTitle} onClick={open('shortcuts')}>

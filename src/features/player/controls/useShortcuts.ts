@@ -60,6 +60,8 @@ function actionFor({ key, repeat }: KeyboardEvent, state: PlayerRoot): UnknownAc
       return playerEvents.nextRequested();
     case 'p':
       return playerEvents.previousRequested();
+    case 'b':
+      return player.item ? playerEvents.bookmarkRequested() : undefined;
     case 'm':
       return playerEvents.muteToggled();
     case '<':

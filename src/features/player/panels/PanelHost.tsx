@@ -7,6 +7,7 @@ import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
+import { BookmarksPanel } from '../bookmarks/BookmarksPanel.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerPanel } from '../state/playerState.ts';
@@ -20,6 +21,7 @@ const panels: Record<PlayerPanel, { title: string; Content: ComponentType }> = {
   queue: { title: playerCopy.queueTitle, Content: QueuePanel },
   speed: { title: playerCopy.speedTitle, Content: SpeedPanel },
   sleep: { title: playerCopy.sleepTitle, Content: SleepPanel },
+  bookmarks: { title: playerCopy.bookmarks, Content: BookmarksPanel },
   shortcuts: { title: playerCopy.shortcutsTitle, Content: ShortcutsPanel },
 };
 

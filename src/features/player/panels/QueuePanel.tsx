@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import { useSelector } from 'react-redux';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
-import { playerCopy } from '../copy.ts';
+import { panelCopy } from './copy.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 import { selectRemainingTracks } from '../state/selectRemainingTracks.ts';
 import { ListRow } from './ListRow.tsx';
@@ -13,14 +13,14 @@ export function QueuePanel() {
   const queue = useSelector(({ player }: PlayerRoot) => player.queue);
   const rest = useSelector(selectRemainingTracks);
   if (queue.length === 0 && rest.tracks.length === 0) {
-    return <Text>{playerCopy.nothingNext}</Text>;
+    return <Text>{panelCopy.nothingNext}</Text>;
   }
   return (
     <>
       {queue.length > 0 && (
         <>
           <Text as="h3" variant="overline" id="queued">
-            {playerCopy.queued}
+            {panelCopy.queued}
           </Text>
           <List component="ol" disablePadding aria-labelledby="queued">
             {queue.map((item, index) => (
@@ -37,7 +37,7 @@ export function QueuePanel() {
       {rest.guide && rest.tracks.length > 0 && (
         <>
           <Text as="h3" variant="overline" id="then" className={styles.kicker}>
-            {playerCopy.thenFrom(rest.guide.title)}
+            {panelCopy.thenFrom(rest.guide.title)}
           </Text>
           <List component="ol" disablePadding aria-labelledby="then">
             {rest.tracks.map((track) => (

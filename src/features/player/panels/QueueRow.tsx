@@ -6,7 +6,7 @@ import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { arrowDownwardIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { arrowUpwardIcon, closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
-import { playerCopy } from '../copy.ts';
+import { panelCopy } from './copy.ts';
 import { useGuideQuery } from '../state/guideApi.ts';
 import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
@@ -35,20 +35,20 @@ export function QueueRow({ item, index, isLast }: Props) {
         <ListItemText primary={title} secondary={guide?.title} lang="it" />
       </ListItemButton>
       <IconAction
-        label={playerCopy.earlier(title)}
+        label={panelCopy.earlier(title)}
         disabled={index === 0}
         onClick={() => dispatch(queueMoved({ from: index, by: -1 }))}
       >
         <Icon path={arrowUpwardIcon} size="small" />
       </IconAction>
       <IconAction
-        label={playerCopy.later(title)}
+        label={panelCopy.later(title)}
         disabled={isLast}
         onClick={() => dispatch(queueMoved({ from: index, by: 1 }))}
       >
         <Icon path={arrowDownwardIcon} size="small" />
       </IconAction>
-      <IconAction label={playerCopy.unqueue(title)} onClick={() => dispatch(unqueued(item))}>
+      <IconAction label={panelCopy.unqueue(title)} onClick={() => dispatch(unqueued(item))}>
         <Icon path={closeIcon} size="small" />
       </IconAction>
     </ListItem>

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useDispatch, useSelector } from 'react-redux';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
-import { playerCopy } from '../copy.ts';
+import { panelCopy } from './copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 import styles from './ShortcutsPanel.module.css';
@@ -14,7 +14,7 @@ export function ShortcutsPanel() {
   return (
     <>
       <dl className={styles.facts}>
-        {playerCopy.shortcuts.map(({ keys, does }) => (
+        {panelCopy.shortcuts.map(({ keys, does }) => (
           <div key={does} className={styles.shortcut}>
             <Text as="dt" variant="time" className={styles.time}>
               {keys.map((key, index) => (
@@ -38,7 +38,7 @@ export function ShortcutsPanel() {
             onChange={() => dispatch(playerEvents.shortcutsToggled())}
           />
         }
-        label={playerCopy.shortcutsSwitch}
+        label={panelCopy.shortcutsSwitch}
       />
     </>
   );

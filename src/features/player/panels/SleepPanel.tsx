@@ -5,6 +5,7 @@ import { clock } from '../../../domain/text/time.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { playerCopy } from '../copy.ts';
+import { panelCopy } from './copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { useSleepLeft } from '../controls/useSleepLeft.ts';
 import styles from './SleepPanel.module.css';
@@ -29,13 +30,13 @@ export function SleepPanel() {
   return (
     <div className={styles.sleepPanel}>
       <Text role="status">
-        {isWithTrack && playerCopy.sleepWithTrack}
-        {sleep && !isWithTrack && left !== null && playerCopy.sleepLeft(clock(left))}
+        {isWithTrack && panelCopy.sleepWithTrack}
+        {sleep && !isWithTrack && left !== null && panelCopy.sleepLeft(clock(left))}
       </Text>
       {sleep && (
         <div className={styles.running}>
           <Button variant="outlined" onClick={() => dispatch(playerEvents.sleepTimerCancelled())}>
-            {playerCopy.sleepOff}
+            {panelCopy.sleepOff}
           </Button>
           {isFading && (
             <Button variant="contained" onClick={() => dispatch(playerEvents.moreTimeRequested())}>
@@ -51,24 +52,24 @@ export function SleepPanel() {
             variant="outlined"
             onClick={() => dispatch(playerEvents.sleepTimerSet(each))}
           >
-            {playerCopy.sleepMinutes(each)}
+            {panelCopy.sleepMinutes(each)}
           </Button>
         ))}
         <Button variant="outlined" onClick={() => dispatch(playerEvents.sleepTimerSetToTrackEnd())}>
-          {playerCopy.sleepAtEnd}
+          {panelCopy.sleepAtEnd}
         </Button>
       </div>
       <form onSubmit={start} className={styles.form}>
         <TextField
           size="small"
-          label={playerCopy.sleepCustom}
+          label={panelCopy.sleepCustom}
           value={own}
           onChange={({ target }) => setOwn(target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
           sx={{ flex: 1 }}
         />
         <Button type="submit" variant="contained" disabled={!isGood}>
-          {playerCopy.sleepStart}
+          {panelCopy.sleepStart}
         </Button>
       </form>
     </div>

@@ -5,6 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { useDispatch, useSelector } from 'react-redux';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { playerCopy } from '../copy.ts';
+import { panelCopy } from './copy.ts';
 import { selectLoadedGuideId, selectRateOf } from '../state/selectPlayer.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
@@ -60,11 +61,11 @@ export function SpeedPanel() {
       {guideId !== null && (
         <FormControlLabel
           control={<Switch checked={isOwn} onChange={toggleOwn} />}
-          label={playerCopy.ownSpeed}
+          label={panelCopy.ownSpeed}
         />
       )}
       <Text variant="small" color="muted">
-        {playerCopy.speedHint}
+        {panelCopy.speedHint}
       </Text>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { copyText } from '../../../shared/lib/copyText.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
@@ -8,11 +8,10 @@ import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 
-/** Renders the button that copies a link to the current position of a guide's loaded track. */
-export function ShareButton({ guideId }: { guideId: number }) {
+/** Renders the button that copies a link to the current position of the loaded track. */
+export function ShareButton({ isLoaded }: { isLoaded: boolean }) {
   const dispatch = useDispatch();
   const store = useStore<PlayerRoot>();
-  const isLoaded = useSelector(({ player }: PlayerRoot) => player.item?.guideId === guideId);
   const share = async () => {
     const { item, position } = store.getState().player;
     if (!item) return;

@@ -33,6 +33,12 @@ interface Copied {
   isDone: boolean;
 }
 
+/** The sentence of a recording that a bookmark is for. */
+interface BookmarkedSentence extends PlayerItem {
+  seconds: number;
+  sentence: string;
+}
+
 type PanelOpened = Pick<PlayerState, 'panel' | 'panelGuideId'>;
 
 const minutesFromNow = (minutes: number): Sleep => ({
@@ -125,6 +131,11 @@ export const optionReducers = {
   },
   /** The clipboard has a text or a link now, or the browser has refused: only a toast follows. */
   copied: (_state: PlayerState, _action: PayloadAction<Copied>) => undefined,
+  /** At a sentence, or without one at the current second of the loaded track (bookmarks/addBookmarks.ts). */
+  bookmarkRequested: (
+    _state: PlayerState,
+    _action: PayloadAction<BookmarkedSentence | undefined>,
+  ) => undefined,
   /** The player is mounted: stored preferences can be read. */
   playerMounted: () => undefined,
   /** The queue of the account was read from storage: at the start, and for another account. */

@@ -46,7 +46,7 @@ const preferences = {
 /** What of the player a support report may show: everything but the signatures of addresses. */
 export const playerReportRules: ReportRules = {
   words: `play pause idle loading playing paused stalled failed missing connection expired output truncated unseekable
-    server unreachable clock trackEnd queue speed sleep shortcuts person object place link text`,
+    server unreachable clock trackEnd queue speed sleep shortcuts bookmarks person object place link text`,
   slices: {
     player: {
       ...preferences,
@@ -105,6 +105,7 @@ export const playerReportRules: ReportRules = {
     panelClosed: 'plain',
     shortcutsToggled: 'plain',
     textSizeChanged: 'plain',
+    bookmarkRequested: { ...item, seconds: 'plain', sentence: 'hidden' },
     copied: { what: 'plain', isDone: 'plain' },
     playerMounted: 'plain',
     queueRead: item,

@@ -57,7 +57,7 @@ export interface MediaResponse {
 export type Sleep = { kind: 'clock'; until: number } | { kind: 'trackEnd' };
 
 /** The panel that is open over the page; one at a time. */
-export type PlayerPanel = 'queue' | 'speed' | 'sleep' | 'shortcuts';
+export type PlayerPanel = 'queue' | 'speed' | 'sleep' | 'shortcuts' | 'bookmarks';
 
 /** Preferences that are stored in this browser. */
 export interface PlayerPreferences {

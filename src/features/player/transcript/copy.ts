@@ -15,5 +15,6 @@ export const transcriptCopy = {
   print: 'Print the text',
   backToNow: 'Back to now',
   share: (seconds: number) => `Copy link to ${clock(seconds)}`,
+  bookmark: (seconds: number) => `Add bookmark at ${clock(seconds)}`,
   source: (...parts: (string | null)[]) => parts.filter(Boolean).join(', '),
 } as const;

@@ -4,6 +4,8 @@ export const addShoppingCartIcon =
 export const bookmarkIcon = 'M17 3H7c-1.1 0-1.99.9-1.99 2L5 21l7-3 7 3V5c0-1.1-.9-2-2-2';
 export const bookmarkBorderIcon =
   'M17 3H7c-1.1 0-1.99.9-1.99 2L5 21l7-3 7 3V5c0-1.1-.9-2-2-2m0 15-5-2.18L7 18V5h10z';
+/** With a plus sign. */
+export const bookmarkAddIcon = `${bookmarkBorderIcon}M11 6.5h2v2h2v2h-2v2h-2v-2H9v-2h2z`;
 export const bookmarksOutlinedIcon =
   'M15 7v12.97l-4.21-1.81-.79-.34-.79.34L5 19.97V7zm4-6H8.99C7.89 1 7 1.9 7 3h10c1.1 0 2 .9 2 2v13l2 1V3c0-1.1-.9-2-2-2m-4 4H5c-1.1 0-2 .9-2 2v16l7-3 7 3V7c0-1.1-.9-2-2-2';
 export const downloadDoneIcon =

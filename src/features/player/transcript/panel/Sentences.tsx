@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../../../contract/webvtt.ts';
 import { clock } from '../../../../domain/text/time.ts';
 import { Button } from '../../../../shared/ui/basic/Button.tsx';
+import { bookmarkAddIcon } from '../../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
 import { linkIcon } from '../../../../shared/ui/icons/playerIcons.ts';
 import { transcriptCopy } from '../copy.ts';
@@ -36,7 +37,7 @@ export function Sentences({ reading, view, sentences }: Props) {
 }
 
 function TimedSentences({ reading, view, sentences }: Props) {
-  const { copy, lang, linkTo, playFrom } = view;
+  const { bookmark, copy, lang, linkTo, playFrom } = view;
   const current = useCurrentSentence(sentences, reading.isLoaded, reading.resumePosition);
   const { follow, isFollowing, list, scrollHandlers } = useFollowing(current);
   return (
@@ -61,11 +62,21 @@ function TimedSentences({ reading, view, sentences }: Props) {
             {linkTo && (
               <button
                 type="button"
-                className="read-along-share"
+                className="read-along-action"
                 aria-label={transcriptCopy.share(start)}
                 onClick={() => void copy('link', linkTo(start))}
               >
                 <Icon path={linkIcon} size="small" />
+              </button>
+            )}
+            {bookmark && (
+              <button
+                type="button"
+                className="read-along-action"
+                aria-label={transcriptCopy.bookmark(start)}
+                onClick={() => bookmark(start, text)}
+              >
+                <Icon path={bookmarkAddIcon} size="small" />
               </button>
             )}
           </li>

@@ -31,7 +31,7 @@ export function useReading({ of }: Reading) {
         dispatch(playerEvents.clipChosen(clip));
         dispatch(playerEvents.seekRequested(seconds));
       },
-      linkTo: null,
+      ...{ linkTo: null, bookmark: null },
     };
   }
   const { guide, track } = of;
@@ -50,6 +50,10 @@ export function useReading({ of }: Reading) {
       dispatch(playerEvents.seekRequested(seconds));
       dispatch(playerEvents.playRequested());
     },
+    bookmark: (seconds: number, sentence: string) =>
+      void dispatch(
+        playerEvents.bookmarkRequested({ guideId: guide.id, trackId: track.id, seconds, sentence }),
+      ),
     linkTo: (seconds: number) => absolute(paths.moment(guide.id, track.id, seconds)),
   };
 }

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { clock } from '../../../domain/text/time.ts';
+import { deleteOutlinedIcon, editIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
+import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
+import type { PlayerAndApi } from '../state/playerSelectors.ts';
+import type { Bookmark } from './bookmark.ts';
+import { bookmarksCopy } from './copy.ts';
+import { playBookmark } from './playBookmark.ts';
+import styles from './BookmarkItem.module.css';
+
+interface Props {
+  bookmark: Bookmark;
+  /** The button that takes the focus: the one that had it is unmounted. */
+  takesFocus: 'play' | 'edit' | null;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** Shows a bookmark: its second and track as a button that plays from there, what is said there, and its note. */
+export function BookmarkItem({ bookmark, takesFocus, onEdit, onRemove }: Props) {
+  const dispatch = useDispatch<ThunkDispatch<PlayerAndApi, unknown, UnknownAction>>();
+  const play = useRef<HTMLButtonElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus === 'play') play.current?.focus();
+    if (takesFocus === 'edit') actions.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
+  const { lang, note, seconds, sentence, trackTitle } = bookmark;
+  const { addNote, edit, remove } = bookmarksCopy;
+  return (
+    <div className={styles.bookmarkItem}>
+      <div className={styles.words}>
+        <button
+          ref={play}
+          type="button"
+          className={styles.play}
+          onClick={() => void dispatch(playBookmark(bookmark))}
+        >
+          <Icon path={playArrowIcon} size="small" />
+          <span className={styles.time}>{clock(seconds)}</span>{' '}
+          <span lang={lang}>{trackTitle}</span>
+        </button>
+        {sentence !== '' && (
+          <blockquote lang={lang} className={styles.sentence}>
+            {sentence}
+          </blockquote>
+        )}
+        {note !== '' && <p className={styles.note}>{note}</p>}
+      </div>
+      <div ref={actions} className={styles.actions}>
+        <IconAction label={(note === '' ? addNote : edit)(seconds)} onClick={onEdit}>
+          <Icon path={editIcon} size="small" />
+        </IconAction>
+        <IconAction label={remove(seconds)} onClick={onRemove}>
+          <Icon path={deleteOutlinedIcon} size="small" />
+        </IconAction>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { bookmarkAddIcon } from '../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { playerCopy } from '../copy.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import type { PlayerRoot } from '../state/playerState.ts';
+import { byMoment } from './bookmark.ts';
+import { BookmarkList } from './BookmarkList.tsx';
+import { selectBookmarksOf, type BookmarksRoot } from './bookmarksSlice.ts';
+import { bookmarksCopy } from './copy.ts';
+import { useDeletion } from './useDeletion.ts';
+import styles from './BookmarksPanel.module.css';
+
+/** Shows the bookmarks of the guide whose player opened the panel. */
+export function BookmarksPanel() {
+  const dispatch = useDispatch();
+  const guideId = useSelector(({ player }: PlayerRoot) => player.panelGuideId);
+  const isLoaded = useSelector(({ player }: PlayerRoot) => player.item?.guideId === guideId);
+  const bookmarks = useSelector((state: BookmarksRoot) => selectBookmarksOf(state, guideId));
+  const { rows, ...deletion } = useDeletion(bookmarks);
+  return (
+    <div className={styles.bookmarksPanel}>
+      {isLoaded && (
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={bookmarkAddIcon} />}
+          onClick={() => dispatch(playerEvents.bookmarkRequested())}
+        >
+          {playerCopy.addBookmark}
+        </Button>
+      )}
+      {rows.length > 0 ? (
+        <BookmarkList rows={rows.sort(byMoment)} deletion={deletion} />
+      ) : (
+        <Text>{bookmarksCopy.noneInGuide}</Text>
+      )}
+      <Text variant="small" color="muted">
+        {bookmarksCopy.onlyHere}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { StartListening } from '../../../shared/lib/startListening.ts';
+import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
+import { selectAccount } from '../../auth/session/authSelectors.ts';
+import { sessionSlice } from '../../auth/session/sessionSlice.ts';
+import type { PlayerAndApi } from '../state/playerSelectors.ts';
+import { addBookmarks } from './addBookmarks.ts';
+import {
+  bookmarkEvents,
+  bookmarksSlice,
+  selectBookmarks,
+  type BookmarksRoot,
+} from './bookmarksSlice.ts';
+import { bookmarksStorage, joined } from './bookmarksStorage.ts';
+
+export type BookmarksAndPlayer = PlayerAndApi & BookmarksRoot;
+
+const isChange = isAnyOf(
+  bookmarkEvents.bookmarkAdded,
+  bookmarkEvents.sentenceFound,
+  bookmarkEvents.noteWritten,
+  bookmarkEvents.bookmarkDeleted,
+  bookmarkEvents.bookmarkRestored,
+);
+
+/** Adds bookmarks on request, and stores those of each account (docs/decisions/036-bookmarks.md). */
+export function addBookmarkListeners(
+  startListening: StartListening<BookmarksAndPlayer>,
+  storage: RawStorage,
+): void {
+  addBookmarks(startListening);
+  persistBookmarks(startListening, storage);
+}
+
+/**
+ * Stores every change, and reads the bookmarks of the account at the start, when the account changes, and after another
+ * tab has written. A visitor's bookmarks are given to the account that signs in.
+ */
+function persistBookmarks(
+  startListening: StartListening<BookmarksAndPlayer>,
+  storage: RawStorage,
+): void {
+  const stored = bookmarksStorage(storage);
+  /** Whether the state has changes that could not be stored. */
+  let isUnsaved = false;
+  startListening({
+    actionCreator: sessionSlice.actions.appStarted,
+    effect: (_action, { dispatch, getState }) => {
+      const read = () =>
+        dispatch(bookmarkEvents.bookmarksRead(stored.read(selectAccount(getState()))));
+      read();
+      storage.onOtherTab(read);
+    },
+  });
+  startListening({
+    matcher: isChange,
+    effect: (action, { dispatch, getState }) => {
+      const account = selectAccount(getState());
+      // Another tab may have written since: the change is applied to what is stored, not to this tab's state.
+      const items = isUnsaved
+        ? selectBookmarks(getState())
+        : bookmarksSlice.reducer({ items: stored.read(account) }, action).items;
+      isUnsaved = !stored.write(account, items);
+      dispatch(
+        isUnsaved
+          ? bookmarkEvents.bookmarksNotStored('noStorage')
+          : bookmarkEvents.bookmarksRead(items),
+      );
+    },
+  });
+  startListening({
+    predicate: (_action, now, before) => selectAccount(now) !== selectAccount(before),
+    effect: (_action, { dispatch, getState, getOriginalState }) => {
+      isUnsaved = false;
+      const account = selectAccount(getState());
+      const wasVisitor = selectAccount(getOriginalState()) === null;
+      if (wasVisitor && account !== null) {
+        const visitors = stored.read(null);
+        const isMoved =
+          visitors.length > 0 && stored.write(account, joined(stored.read(account), visitors));
+        if (isMoved) stored.write(null, []);
+      }
+      dispatch(bookmarkEvents.bookmarksRead(stored.read(account)));
+    },
+  });
+}

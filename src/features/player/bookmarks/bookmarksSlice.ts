@@ -1,0 +1,75 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { byMoment, keyOf, type Bookmark } from './bookmark.ts';
+
+export interface BookmarksState {
+  /** In the order in which they were added. */
+  items: Bookmark[];
+}
+
+export interface BookmarksRoot {
+  bookmarks: BookmarksState;
+}
+
+interface SentenceFound extends Pick<Bookmark, 'guideId' | 'trackId' | 'seconds'> {
+  sentence: string;
+}
+
+/** Why bookmarks are not stored: there are too many, or the browser does not store anything. */
+export type NotStored = 'tooMany' | 'noStorage';
+
+const initialState: BookmarksState = { items: [] };
+
+const find = (state: BookmarksState, bookmark: Parameters<typeof keyOf>[0]) =>
+  state.items.find((each) => keyOf(each) === keyOf(bookmark));
+
+/** Adds a bookmark, unless its second has one. */
+const add = (state: BookmarksState, { payload }: PayloadAction<Bookmark>) => {
+  if (!find(state, payload)) state.items.push(payload);
+};
+
+/**
+ * The bookmarks of the current account. Every change is also applied to the stored bookmarks, which may be newer
+ * (bookmarksListeners.ts), so a reducer must not depend on what else is in the list.
+ */
+export const bookmarksSlice = createSlice({
+  name: 'bookmarks',
+  initialState,
+  reducers: {
+    /** Read from storage: at the start, for another account, and after a change in this or another tab. */
+    bookmarksRead: (state, { payload }: PayloadAction<Bookmark[]>) => {
+      state.items = payload;
+    },
+    bookmarkAdded: add,
+    /** The words of the recording arrived after the bookmark was added. */
+    sentenceFound: (state, { payload }: PayloadAction<SentenceFound>) => {
+      const bookmark = find(state, payload);
+      if (bookmark) bookmark.sentence = payload.sentence;
+    },
+    /** The bookmark with its new note. It is added again if another tab has deleted it. */
+    noteWritten: (state, { payload }: PayloadAction<Bookmark>) => {
+      const bookmark = find(state, payload);
+      if (bookmark) bookmark.note = payload.note;
+      else state.items.push(payload);
+    },
+    bookmarkDeleted: (state, { payload }: PayloadAction<Bookmark>) => {
+      state.items = state.items.filter((each) => keyOf(each) !== keyOf(payload));
+    },
+    /** A deletion was undone. */
+    bookmarkRestored: add,
+    /** Only a toast follows. */
+    bookmarksNotStored: (_state, _action: PayloadAction<NotStored>) => undefined,
+    /** The guide of a bookmark could not be loaded: only a toast follows. */
+    bookmarkNotPlayed: () => undefined,
+  },
+});
+
+export const bookmarkEvents = bookmarksSlice.actions;
+
+export const selectBookmarks = ({ bookmarks }: BookmarksRoot): Bookmark[] => bookmarks.items;
+
+/** Selects the bookmarks of a guide, in the order of its tracks. */
+export const selectBookmarksOf: (state: BookmarksRoot, guideId: number | null) => Bookmark[] =
+  createSelector(
+    [selectBookmarks, (_state: BookmarksRoot, guideId: number | null) => guideId],
+    (bookmarks, guideId) => bookmarks.filter((each) => each.guideId === guideId).sort(byMoment),
+  );

@@ -1,0 +1,37 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { selectIsCustomer } from '../../auth/session/authSelectors.ts';
+import { guideApi } from '../state/guideApi.ts';
+import { isPlayable, type PlayerAndApi } from '../state/playerSelectors.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import { isLoaded } from '../state/playerState.ts';
+import type { Bookmark } from './bookmark.ts';
+import { bookmarkEvents } from './bookmarksSlice.ts';
+
+/** Plays a bookmark's track from its second, on any page. */
+export const playBookmark =
+  ({
+    guideId,
+    seconds,
+    trackId,
+  }: Bookmark): ThunkAction<Promise<void>, PlayerAndApi, unknown, UnknownAction> =>
+  async (dispatch, getState) => {
+    const item = { guideId, trackId };
+    if (isLoaded(getState().player, item)) {
+      dispatch(playerEvents.seekRequested(seconds));
+      dispatch(playerEvents.playRequested());
+      return;
+    }
+    const call = dispatch(guideApi.endpoints.guide.initiate(guideId));
+    const { data: guide } = await call;
+    const track = guide?.tracks.find(({ id }) => id === trackId);
+    if (!guide || !track) {
+      dispatch(bookmarkEvents.bookmarkNotPlayed());
+    } else if (!isPlayable(guide, track)) {
+      const byCustomer = selectIsCustomer(getState());
+      dispatch(playerEvents.lockedTrackRefused({ ...item, byCustomer }));
+    } else {
+      const { duration } = track;
+      dispatch(playerEvents.trackChosen({ ...item, duration, startAt: seconds }));
+    }
+    call.unsubscribe();
+  };
