@@ -23,7 +23,7 @@ const isChange = isAnyOf(
   bookmarkEvents.bookmarkRestored,
 );
 
-/** Adds bookmarks on request, and stores those of each account (docs/decisions/036-bookmarks.md). */
+/** Adds bookmarks on request, and stores those of each account (docs/decisions/038-bookmarks.md). */
 export function addBookmarkListeners(
   startListening: StartListening<BookmarksAndPlayer>,
   storage: RawStorage,
