@@ -11,7 +11,7 @@ export interface Route {
   /** Who may see the page; others are redirected (`src/app/routes/guards.tsx`). Absent: all users. */
   guard?: 'customers' | 'visitors';
   /**
-   * The server sends the page as complete HTML, with data of the API ('data': `src/app/ssr/renderedPages.ts` has its
+   * The server sends the page as complete HTML, with data of the API ('data': `src/app/routes/pageQueries.ts` has its
    * queries) or without ('static'). Absent: the browser renders it.
    */
   rendered?: 'data' | 'static';

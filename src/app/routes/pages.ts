@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import type { PageChunk } from '../../../contract/routes.ts';
 import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 
 /** The page of each chunk in the table (contract/routes.ts): its code is loaded when one of its addresses is opened. */
-export const pages: Record<PageChunk, ComponentType> = {
+export const pages: Record<PageChunk, ReturnType<typeof lazyComponent<object>>> = {
   'page-landing': lazyComponent(() =>
     import(/* webpackChunkName: "page-landing" */ '../../pages/landing/LandingPage.tsx').then(
       ({ LandingPage }) => LandingPage,

@@ -14,3 +14,19 @@ test('another page is announced, and the keyboard begins at its content', async 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   await expect(page.locator('header[data-stage="top"]')).toBeAttached();
 });
+
+test('a link under the pointer is prefetched, so its page opens without a request', async ({
+  page,
+}) => {
+  await page.goto('/person');
+  const link = page.getByRole('main').getByRole('link', { name: /Caravaggio/ });
+  const asked = (path: string) => /\/client\/person\/\d+$/.test(path);
+  const prefetched = page.waitForResponse((response) => asked(new URL(response.url()).pathname));
+  await link.hover();
+  await prefetched;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Caravaggio' })).toBeVisible();
+  expect(requests.filter(asked)).toEqual([]);
+});

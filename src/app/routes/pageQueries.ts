@@ -1,0 +1,115 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { matchPath } from 'react-router-dom';
+import { allRoutes, type RouteId, type routeTable } from '../../../contract/routes.ts';
+import type { Track } from '../../domain/model.ts';
+import { catalogueApi, everyCategory } from '../../features/catalogue/catalogueApi.ts';
+import { exhibitsApi } from '../../features/catalogue/exhibits/exhibitsApi.ts';
+import { guideApi } from '../../features/player/state/guideApi.ts';
+import { transcriptApi } from '../../features/player/transcript/transcriptApi.ts';
+import { plansApi } from '../../features/subscribe/plansApi.ts';
+import { contentApi } from '../../pages/landing/contentApi.ts';
+import { isPlainId } from '../../shared/site/paths.ts';
+import type { ServerStore } from '../ssr/serverStore.ts';
+
+type ServerState = ReturnType<ServerStore['getState']>;
+
+/** A query is cached without a subscription after `unsubscribe`. */
+type Started = PromiseLike<unknown> & { unsubscribe: () => void };
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each API has its own type for its thunks' state
+type Query = ThunkAction<Started, any, unknown, UnknownAction>;
+
+interface PageQueries {
+  /** The queries that the page needs before it shows anything; `id` is the one in the address. */
+  first: (id: number) => Query[];
+  /** The queries that need the results of the first ones. */
+  more?: (id: number, state: ServerState) => Query[];
+  /** For a list that the address may filter (`?q=`): whether all of its items are loaded. */
+  isWholeList?: (id: number, state: ServerState) => boolean;
+}
+
+/** The routes whose page is rendered with data of the API. */
+type DataRouteId = {
+  [Id in RouteId]: (typeof routeTable)[Id] extends { rendered: 'data' } ? Id : never;
+}[RouteId];
+
+const { categories, firstGuidesOfCategory } = catalogueApi.endpoints;
+const { heroContent, whyContent, aboutContent } = contentApi.endpoints;
+const { events, object, objects, person, persons, place, places } = exhibitsApi.endpoints;
+
+/** The words of a free recording, which its page has in its HTML. The server renders pages for visitors only. */
+const wordsOf = (recording: Pick<Track, 'isFree' | 'transcript'> | undefined): Query[] =>
+  recording?.isFree && recording.transcript !== undefined
+    ? [transcriptApi.endpoints.transcript.initiate(recording.transcript)]
+    : [];
+
+const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
+  landing: {
+    first: () => [
+      firstGuidesOfCategory.initiate(everyCategory),
+      categories.initiate(),
+      heroContent.initiate(),
+      whyContent.initiate(),
+      aboutContent.initiate(),
+    ],
+  },
+  category: {
+    first: (id) => [firstGuidesOfCategory.initiate(id), categories.initiate()],
+    isWholeList: (id, state) => {
+      const loaded = firstGuidesOfCategory.select(id)(state).data;
+      return !loaded || loaded.guides.length >= loaded.total;
+    },
+  },
+  // The browser queries the results, because each text would be another page.
+  search: { first: () => [categories.initiate(), firstGuidesOfCategory.initiate(everyCategory)] },
+  guide: {
+    first: (id) => [guideApi.endpoints.guide.initiate(id)],
+    // The tabs of the 'Special' view begin with persons.
+    more: (id, state) => {
+      const { isSpecial = false, tracks = [] } =
+        guideApi.endpoints.guide.select(id)(state).data ?? {};
+      return [...(isSpecial ? [persons.initiate()] : []), ...tracks.flatMap(wordsOf)];
+    },
+  },
+  plans: { first: () => [plansApi.endpoints.plans.initiate()] },
+  guideOffer: { first: (id) => [guideApi.endpoints.guide.initiate(id)] },
+  persons: { first: () => [persons.initiate()], isWholeList: () => true },
+  person: {
+    first: (id) => [person.initiate(id), persons.initiate(), events.initiate()],
+    // 'Featured at' is the place of the first work.
+    more: (id, state) => {
+      const found = person.select(id)(state).data;
+      const work = found?.objects[0];
+      return [...(work ? [object.initiate(work.id)] : []), ...wordsOf(found)];
+    },
+  },
+  objects: { first: () => [objects.initiate()], isWholeList: () => true },
+  object: {
+    first: (id) => [object.initiate(id), objects.initiate(), persons.initiate()],
+    more: (id, state) => wordsOf(object.select(id)(state).data),
+  },
+  places: { first: () => [places.initiate()], isWholeList: () => true },
+  place: {
+    first: (id) => [place.initiate(id), events.initiate()],
+    more: (id, state) => wordsOf(place.select(id)(state).data),
+  },
+};
+
+const noQueries: PageQueries = { first: () => [] };
+
+const hasQueries = (routeId: string): routeId is DataRouteId => Object.hasOwn(queriesOf, routeId);
+
+/** Returns the route of a path, the id in it, and the queries of its page; undefined for an unknown page. */
+export function routeAt(path: string) {
+  for (const [routeId, route] of allRoutes) {
+    const match = matchPath(route.path, path);
+    const { id } = match?.params ?? {};
+    if (match && isPlainId(id ?? '1'))
+      return {
+        route,
+        id: Number(id),
+        queries: hasQueries(routeId) ? queriesOf[routeId] : noQueries,
+      };
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { routeAt } from './pageQueries.ts';
+import { pages } from './pages.ts';
+import type { AppStore } from '../store/store.ts';
+
+/** How long the pointer or the focus rests on a link before its page is prefetched, in milliseconds. */
+const restsFor = 80;
+
+const linkAt = ({ target }: Event) =>
+  target instanceof Element
+    ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])')
+    : null;
+
+/** Users who save data pay for pages that they do not open. TypeScript does not know this part of the navigator. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Loads the code and the data of a page. Data that no page uses is removed after a minute, as always. */
+function prefetch({ dispatch }: Pick<AppStore, 'dispatch'>, path: string): void {
+  const found = routeAt(path);
+  if (!found || path === window.location.pathname) return;
+  pages[found.route.chunk].preload();
+  for (const query of found.queries.first(found.id)) dispatch(query).unsubscribe();
+}
+
+/** Prefetches the page of a link when the pointer or the focus rests on it, and at once when it is pressed. */
+export function prefetchLinks(store: Pick<AppStore, 'dispatch'>): void {
+  if (savesData()) return;
+  let resting: number | undefined;
+  const leave = () => window.clearTimeout(resting);
+  const rest = (event: Event) => {
+    leave();
+    const link = linkAt(event);
+    if (link) resting = window.setTimeout(() => prefetch(store, link.pathname), restsFor);
+  };
+  const press = (event: Event) => {
+    leave();
+    const link = linkAt(event);
+    if (link) prefetch(store, link.pathname);
+  };
+  document.addEventListener('pointerover', rest, { passive: true });
+  document.addEventListener('focusin', rest, { passive: true });
+  document.addEventListener('pointerdown', press, { passive: true });
+}
