@@ -149,7 +149,7 @@ const config: Config = {
   },
   projects: [
     plainProject('domain', 'src/domain/**/*.test.ts'),
-    plainProject('architecture', 'src/*.test.ts', 'tools/**/*.test.ts'),
+    plainProject('architecture', 'src/*.test.ts', 'tools/**/*.test.ts', 'tests/cluster/*.test.ts'),
     plainProject('demo', 'demo/**/*.test.ts'),
     ...layers.map((layer) => appProject(layer, layer)),
     ...features.map((feature) => appProject(feature, `features/${feature}`)),

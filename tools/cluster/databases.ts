@@ -127,7 +127,7 @@ export function postmasterOf(layout: Layout, name: NodeName): number | undefined
   }
 }
 
-const superuserUrl = ({ passwords }: Layout, port: number, database = 'postgres'): string =>
+export const superuserUrl = ({ passwords }: Layout, port: number, database = 'postgres'): string =>
   `postgres://postgres:${passwords.superuser}@127.0.0.1:${port}/${database}`;
 
 /** Makes the shop's role and database, if there are none. */

@@ -17,7 +17,8 @@ export interface Command {
 export interface Service {
   readonly name: string;
   readonly pid: number | undefined;
-  start(): void;
+  /** `more`: further settings of its environment. */
+  start(more?: Record<string, string>): void;
   /** Ends it without the chance to finish. */
   kill(): Promise<void>;
   signal(signal: NodeJS.Signals): void;
@@ -55,12 +56,12 @@ export function serviceOf(
     get pid() {
       return isRunning(child) ? child.pid : undefined;
     },
-    start: () => {
+    start: (more = {}) => {
       const log = openSync(file, 'a', 0o600);
       child = spawn(program, args, {
         ...layout.owner,
         cwd,
-        env: { PATH: process.env.PATH, HOME: layout.folder, LC_ALL: 'C.UTF-8', ...env },
+        env: { PATH: process.env.PATH, HOME: layout.folder, LC_ALL: 'C.UTF-8', ...env, ...more },
         stdio: ['ignore', log, log],
         // Ctrl-C in the terminal would otherwise end everything at once, in no order.
         detached: true,
