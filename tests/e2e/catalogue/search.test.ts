@@ -67,8 +67,10 @@ test('by keyboard only: opened, searched, previewed, entered, and found again un
   await page.waitForURL('**/audio-guide/*');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // The preview ends with its card; the focus is in the new page.
-  expect(await page.evaluate(() => window.heard.every((audio) => audio.paused))).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await expect
+    .poll(() => page.evaluate(() => window.heard.every((audio) => audio.paused)))
+    .toBe(true);
+  await expect(page.locator('#content')).toBeFocused();
   await bar(page).getByRole('button', { name: 'Search', exact: true }).press('Enter');
   await expect(boxOf(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -59,9 +59,11 @@ test('from 360 to 1920 pixels nothing is wider than the screen', async ({ page }
   await readThrough(page);
   for (const width of [360, 390, 600, 768, 900, 1024, 1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    // The body clips what is too wide, so each section is measured.
+    // The body clips what is too wide, so each section is measured. A carousel's row is wider by nature: the section
+    // around it is measured.
     const tooWide = await page.evaluate(() =>
       [...document.querySelectorAll('main section, main section > div')]
+        .filter((part) => !part.closest('[aria-roledescription=carousel]'))
         .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
         .map(({ id, className }) => id || className),
     );
