@@ -104,3 +104,13 @@ test('a connection that ends in the moment it is ready is an outage, and the pro
   await source.close();
   shuttingDown.close();
 });
+
+test('closes while it still looks for a database that ends every connection', async () => {
+  const ending = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(ending, 'listening');
+  const source = sourceAt(ending);
+  const acquired = expect(source.acquire()).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await expect(source.close()).resolves.toBeUndefined();
+  await acquired;
+  ending.close();
+});

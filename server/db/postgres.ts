@@ -128,6 +128,10 @@ export const postgresSource = (options: Options): Source => {
         throw toDatabaseError(error);
       }
     },
-    close: () => (ended ??= Promise.resolve(opening).then(() => opened?.pool.end())),
+    close: () => {
+      // A database that cannot be reached has no pool to close.
+      const settled = Promise.resolve(opening).catch(() => undefined);
+      return (ended ??= settled.then(() => opened?.pool.end()));
+    },
   };
 };
