@@ -11,8 +11,6 @@ import { NODES, type NodeName } from '../../tools/cluster/layout.ts';
 
 export interface Fault {
   name: string;
-  /** The primary changes. */
-  failsOver?: boolean;
   /** Why it cannot be tried here. */
   lacks?(cluster: Cluster): string | undefined;
   run(cluster: Cluster): Promise<void>;
@@ -73,7 +71,6 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the primary is killed',
-    failsOver: true,
     run: async (cluster) => {
       const node = await primaryIn(cluster);
       const ids = processesOf(cluster, node);
@@ -85,7 +82,6 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the primary is paused',
-    failsOver: true,
     run: async (cluster) => {
       const node = await primaryIn(cluster);
       const ids = processesOf(cluster, node);
@@ -106,7 +102,6 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a switchover',
-    failsOver: true,
     run: async ({ layout }) => {
       const settings = join(layout.folder, NODES[0], 'patroni.yml');
       await run('patronictl', ['-c', settings, 'switchover', 'cicerone', '--force'], {

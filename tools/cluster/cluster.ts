@@ -40,12 +40,12 @@ export interface ClusterOptions {
 }
 
 const isTaken = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
+  new Promise<boolean>((resolve) => {
     const socket = createConnection({ port, host: '127.0.0.1' });
     socket.once('connect', () => resolve(true));
     socket.once('error', () => resolve(false));
     socket.once('close', () => socket.destroy());
-  }).then((taken) => taken === true);
+  });
 
 async function expectFreePorts(port: number): Promise<void> {
   const ports = Array.from({ length: 16 }, (_none, index) => port + index);

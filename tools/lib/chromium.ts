@@ -13,9 +13,14 @@ export const chromiumFlags = [
 ];
 
 /** Programs that show a window, which measurements and the back/forward cache need. */
-export const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+export const windowedNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 /** Chromium without a window, which saves a third of the processor time of a test. */
-const headlessNames = ['chromium-headless-shell', ...names];
+const headlessNames = ['chromium-headless-shell', ...windowedNames];
 
 const howToGetOne = `The end-to-end tests need Chromium, and none was found at CHROMIUM_PATH, on the PATH or among Playwright's own.
 Get one with:  sudo apt-get install chromium-headless-shell   (Debian; or chromium, which is slower)
@@ -39,7 +44,7 @@ export function findChromium(names: readonly string[]): string | undefined {
  * Returns the path of a Chromium with a window, for measurements and screenshots. Without one it ends the process, and
  * says how to install it.
  */
-export const requireChromium = (): string => required(names);
+export const requireChromium = (): string => required(windowedNames);
 
 /** Returns the path of the browser for end-to-end tests: preferably the one without a window. */
 export const requireTestChromium = (): string => required(headlessNames);

@@ -1,6 +1,6 @@
 /**
- * The player's texts, without those of its panels (panels/copy.ts), which are loaded later. Texts that docs/requirements.md quotes are literal, with their
- * mistakes.
+ * The player's texts, without those of its panels (panels/copy.ts), which are loaded later. Texts that
+ * docs/requirements.md quotes are literal, with their mistakes.
  */
 export const playerCopy = {
   visitorLocked: 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!', // sic

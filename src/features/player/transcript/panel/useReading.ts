@@ -25,18 +25,27 @@ export function useReading({ of }: Reading) {
   if ('clip' in of) {
     const { clip } = of;
     return {
-      ...{ copy, title: clip.title, guideTitle: null, lang: 'it', tracks: [], trackId: null },
+      copy,
+      title: clip.title,
+      guideTitle: null,
+      lang: 'it',
+      tracks: [],
+      trackId: null,
       url: absolute(paths[clip.kind](clip.id)),
       playFrom: (seconds: number) => {
         dispatch(playerEvents.clipChosen(clip));
         dispatch(playerEvents.seekRequested(seconds));
       },
-      ...{ linkTo: null, bookmark: null },
+      linkTo: null,
+      bookmark: null,
     };
   }
   const { guide, track } = of;
   return {
-    ...{ copy, title: track.title, guideTitle: guide.title, trackId: track.id },
+    copy,
+    title: track.title,
+    guideTitle: guide.title,
+    trackId: track.id,
     lang: guide.facts.language || 'it',
     tracks: guide.tracks.filter(isReadable),
     url: absolute(paths.guide(guide.id)),
