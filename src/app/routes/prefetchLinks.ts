@@ -1,5 +1,6 @@
 import { routeAt } from './pageQueries.ts';
 import { pages } from './pages.ts';
+import { routes } from '../../shared/site/paths.ts';
 import type { AppStore } from '../store/store.ts';
 
 /** How long the pointer or the focus rests on a link before its page is prefetched, in milliseconds. */
@@ -17,7 +18,9 @@ const savesData = () =>
 /** Loads the code and the data of a page. Data that no page uses is removed after a minute, as always. */
 function prefetch({ dispatch }: Pick<AppStore, 'dispatch'>, path: string): void {
   const found = routeAt(path);
-  if (!found || path === window.location.pathname) return;
+  // A link to the landing page is on every page. If its content fails, a toast says so, which nobody would understand.
+  const isUseful = path !== window.location.pathname && path !== routes.landing;
+  if (!found || !isUseful) return;
   pages[found.route.chunk].preload();
   for (const query of found.queries.first(found.id)) dispatch(query).unsubscribe();
 }
