@@ -16,7 +16,7 @@ import {
   viewOf,
 } from '../support/actions/auth.ts';
 import { listenUntil, playedSeconds } from '../support/actions/audio.ts';
-import { fillSignIn, storeKeys, signIn } from '../support/actions/customer.ts';
+import { answersTo, fillSignIn, storeKeys, signIn } from '../support/actions/customer.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,6 +33,7 @@ test.describe('two tabs', () => {
     const other = await anotherTab(page, '/');
     await isVisitor(other);
     await page.bringToFront();
+    const isLoaded = answersTo(other, 'home-page', 'download-key');
     await signIn(page, stranger);
     const within = async (happens: Promise<unknown>) => {
       const before = Date.now();
@@ -41,6 +42,7 @@ test.describe('two tabs', () => {
     };
     await within(other.waitForURL('**/user'));
     await isCustomer(other);
+    await isLoaded;
 
     await signOut(page);
     await page.waitForURL(/\/$/);

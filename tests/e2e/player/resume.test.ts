@@ -139,6 +139,8 @@ test('corrupt progress is ignored, and the page works', async ({ page }) => {
 });
 
 test('each account has its own progress, and finds it again when it signs in', async ({ page }) => {
+  // Three sign-ins: 18 s alone, more beside another test.
+  test.setTimeout(60_000);
   const [anna, bruno] = [await freshCustomer(), await freshCustomer()];
   const signOut = async () => {
     await page.evaluate(() => {

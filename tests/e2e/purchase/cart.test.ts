@@ -3,7 +3,7 @@ import { callerOf, type TestCustomer } from '../../support/customers/customer.ts
 import { invoicesOf, ownedBy } from '../../support/customers/shop.ts';
 import { listenUntil } from '../support/actions/audio.ts';
 import { anotherTab } from '../support/actions/auth.ts';
-import { fillSignIn } from '../support/actions/customer.ts';
+import { answersTo, fillSignIn } from '../support/actions/customer.ts';
 import { e2eServer } from '../support/server.ts';
 import { guideFor, lockedTracks, paymentPage, press } from '../support/actions/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -150,7 +150,9 @@ test('an add-to-cart that an ended session interrupts is carried out after signi
   // The refused call, and its message in the console.
   problems.expect(/^401 .*\/users\/cart\/add$/, /status of 401/);
   const guide = await guideFor(customer);
+  const isLoaded = answersTo(page, 'cart', 'wishlist', 'profile-data', 'download-key');
   await page.goto(`/audio-guide/${guide.id}`);
+  await isLoaded;
   await expect(cartButton(page, 'Cart')).toBeVisible();
   // The session ends on the server, as if the customer signed out on another device.
   await callerOf(customer.token, e2eServer()).api('/api/v1/users/signout');

@@ -31,6 +31,8 @@ test.describe('at either size', { tag: '@phone' }, () => {
   test('a first visitor signs up, buys a guide, listens to it, and keeps the invoice', async ({
     page,
   }) => {
+    // The whole way from a stranger to an invoice: 16 s alone, more beside another test.
+    test.setTimeout(60_000);
     const guide = await guideFor(callerOf(undefined, e2eServer()));
     await page.goto(`/subscribe/${guide.id}`);
     await expect(page.getByRole('heading', { name: guide.title, level: 1 })).toBeVisible();

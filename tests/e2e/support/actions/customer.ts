@@ -23,6 +23,19 @@ export const keepSession = (
   { token }: Pick<TestCustomer, 'token'>,
 ): Promise<unknown> => storeKeys(context, { token, auth: 'true' });
 
+/**
+ * Resolves when a page's own calls of a customer are answered: one that is answered after the end of the session would
+ * open the sign-in dialog.
+ */
+export const answersTo = (page: Page, ...calls: readonly string[]): Promise<unknown> =>
+  Promise.all(
+    calls.map((call) =>
+      page.waitForResponse((response) =>
+        new URL(response.url()).pathname.endsWith(`/users/${call}`),
+      ),
+    ),
+  );
+
 /** Fills in the open sign-in dialog and waits until it has closed. */
 export async function fillSignIn(
   page: Page,
