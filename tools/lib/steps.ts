@@ -25,7 +25,7 @@ export const buildServer: Step = [
 export const sizes: Step = ['Sizes', ...script('sizes.ts')];
 export const lint: Step = ['ESLint', 'npm', 'run', '--silent', 'lint:code'];
 export const quickChecks: readonly Step[] = [
-  ['Types', 'npx', 'tsc', '--noEmit'],
+  ['Types', 'npm', 'run', '--silent', 'typecheck'],
   ['Prettier', 'npm', 'run', '--silent', 'lint:format'],
   ['Unused code', 'npx', 'knip'],
   ['Requirements and citations', ...script('checks/main.ts')],
