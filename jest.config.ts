@@ -24,6 +24,7 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 const differsByDatabase = [
   'server/main.test.ts',
   'server/commands/backup/backup.test.ts',
+  'server/commands/catalogue/runningShop.test.ts',
   'server/db/{crash,database,embedded/durability}.test.ts',
   'server/modules/accounts/{accountsRules,accountsTimes,passwords/passwords}.test.ts',
   'server/modules/{cart/cart,catalogue/lists,library/library,profile/image,search/search}.test.ts',

@@ -37,7 +37,7 @@ async function start(config: Config): Promise<Started> {
   };
   // The database opens in another thread: the app's modules are loaded meanwhile.
   const [{ db, firstStart }, { serve }] = await Promise.all([
-    openFilled({ databaseUrl, dataDir, log }, catalogue),
+    openFilled({ databaseUrl, dataDir, log, lends: true }, catalogue),
     import('./serve.ts'),
   ]);
   try {

@@ -1,10 +1,10 @@
 /**
  * `npm run orders` lists refunds that could not be made yet and events that could not be handled yet. `-- replay`
- * handles those events again, `-- replay EVENT` one event by the provider's id, also one that was handled before. The
- * embedded database belongs to one process at a time: stop the server first.
+ * handles those events again, `-- replay EVENT` one event by the provider's id, also one that was handled before. A server
+ * may run meanwhile.
  */
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/open.ts';
+import { openForCommand } from '../db/open.ts';
 import { makeLogger } from '../plugins/log/logger.ts';
 import { choosePayment } from '../dev/payment/choosePayment.ts';
 import { makeMailer } from '../mail/mailer.ts';
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   }
   const config = readConfig();
   const log = makeLogger(config);
-  const db = await openDatabase({ ...config, log });
+  const db = await openForCommand({ ...config, log });
   try {
     const secret = await signingKey(db, config.mediaSigningKey);
     const { provider } = choosePayment({ config, db, log }, secret);

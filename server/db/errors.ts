@@ -3,7 +3,10 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly statusCode = 503;
 
-  constructor(reason: string, cause?: unknown) {
+  constructor(
+    readonly reason: string,
+    cause?: unknown,
+  ) {
     super(`The database does not answer: ${reason}`, { cause });
   }
 }
@@ -15,11 +18,9 @@ export class DataFolderInUse extends Error {
   constructor(
     readonly dataDir: string,
     readonly holder: string,
+    advice = 'Stop that server first, or start this one on another folder (DATA_DIR) or on PostgreSQL (DATABASE_URL).',
   ) {
-    super(
-      `The data folder ${dataDir} is in use by ${holder}. ` +
-        'Stop that server first, or start this one on another folder (DATA_DIR) or on PostgreSQL (DATABASE_URL).',
-    );
+    super(`The data folder ${dataDir} is in use by ${holder}. ${advice}`);
   }
 }
 

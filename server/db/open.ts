@@ -1,8 +1,10 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { DataFolderInUse } from './errors.ts';
 import { serveDumps } from './embedded/dumps.ts';
 import { lockFolder } from './embedded/lock.ts';
 import { PgliteSource } from './embedded/pglite.ts';
+import { lentSource, lendConnections } from './embedded/lending.ts';
 import type { ReadyDatabase } from './ready.ts';
 import type { Log } from './source.ts';
 
@@ -20,6 +22,8 @@ export interface OpenOptions {
   /** Time limit of a query, in milliseconds. */
   queryLimitMs?: number;
   migrationsFolder?: string;
+  /** Whether commands may work on the embedded database while this process has it open. */
+  lends?: boolean;
 }
 
 const QUERY_LIMIT_MS = 15_000;
@@ -53,13 +57,35 @@ export const openDatabase = async (options: OpenOptions): Promise<Database> => {
       import('./ready.ts'),
     ]);
     const dumps = serveDumps(dataDir, (file) => source.dump(file));
+    const lending = options.lends ? lendConnections(dataDir, source) : undefined;
     const ready = await finish(source, options, async () => {
-      await dumps.close();
+      await Promise.all([dumps.close(), lending?.close()]);
       await lock.release();
     });
     return { kind: 'pglite', ...ready };
   } catch (error) {
     await lock.release();
     throw error;
+  }
+};
+
+/**
+ * Opens the database for a command: the embedded one through the server that has it open, if there is one.
+ * @throws DataFolderInUse, MigrationMismatch, DatabaseUnavailable
+ */
+export const openForCommand = async (options: OpenOptions): Promise<Database> => {
+  try {
+    return await openDatabase(options);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    const { dataDir, holder } = error;
+    const source = await lentSource(dataDir, options.queryLimitMs ?? QUERY_LIMIT_MS);
+    if (!source) {
+      const advice =
+        'It lets no command in: it is starting, or is a command too. Try again in a moment.';
+      throw new DataFolderInUse(dataDir, holder, advice);
+    }
+    const { finish } = await import('./ready.ts');
+    return { kind: 'pglite', ...(await finish(source, options, async () => {})) };
   }
 };

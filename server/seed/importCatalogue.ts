@@ -168,6 +168,7 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
   const prepared: Prepared = request.prepare
     ? await prepareSound(all, { folder, store, report, known: await recordingsIn(db) })
     : new Map();
+  report('All files are ready. Writing into the database');
   const changes = await transaction(db, async (trx): Promise<Change[]> => {
     // Imports at the same time wait for each other here.
     const { catalogue_version } = await trx

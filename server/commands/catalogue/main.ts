@@ -1,6 +1,6 @@
 /**
  * `npm run catalogue -- check|diff|import|export|schemas FOLDER`, and `status`, for the database that the settings name
- * (docs/how-to/catalogue.md). The embedded database belongs to one process at a time: stop the server first.
+ * (docs/how-to/catalogue.md). A server may run on it meanwhile.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { StoreFailed } from '../../catalogue/store/mediaStore.ts';
 import { openStore } from '../../catalogue/store/openStore.ts';
 import { ConfigError, readConfig, type Config } from '../../config.ts';
 import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from '../../db/errors.ts';
-import { openDatabase, type Database } from '../../db/open.ts';
+import { openForCommand, type Database } from '../../db/open.ts';
 import { countsOf, lineOf, type Change } from '../../seed/changes.ts';
 import { shopStatus } from '../../modules/operator/shopStatus.ts';
 import { ExportRefused, exportCatalogue } from '../../seed/exportCatalogue.ts';
@@ -35,7 +35,7 @@ const QUERY_LIMIT_MS = 120_000;
 
 async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
   const config = readConfig();
-  const db = await openDatabase({ ...config, log, queryLimitMs: QUERY_LIMIT_MS });
+  const db = await openForCommand({ ...config, log, queryLimitMs: QUERY_LIMIT_MS });
   try {
     await work(db, config);
   } finally {

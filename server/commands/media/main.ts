@@ -10,7 +10,7 @@ import { openStore } from '../../catalogue/store/openStore.ts';
 import { ConfigError, readConfig } from '../../config.ts';
 import { bucketNameIn, type Bucket } from '../../config/bucket.ts';
 import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from '../../db/errors.ts';
-import { openDatabase } from '../../db/open.ts';
+import { openForCommand } from '../../db/open.ts';
 import { CleanRefused, removeUnused } from '../../seed/unusedFiles.ts';
 
 /** The command cannot do what was asked; the message says what to do. */
@@ -64,7 +64,7 @@ async function setUp(): Promise<void> {
 async function clean(): Promise<void> {
   const config = readConfig();
   const log = { info: () => undefined, warn: console.warn, error: console.error };
-  const db = await openDatabase({ ...config, log });
+  const db = await openForCommand({ ...config, log });
   try {
     const store = await openStore(config);
     console.log(`Removed ${await removeUnused(db, store)} files that nothing uses.`);

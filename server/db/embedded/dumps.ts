@@ -1,32 +1,23 @@
 /**
- * Copies of the embedded database while a server has it open. The server listens on a socket in its data folder, which
- * only its own user can open. A connection requests a copy; the response is the path of the file. The file is deleted
- * when the connection ends.
+ * Copies of the embedded database while a server has it open. A connection to the server's socket requests a copy; the
+ * response is the path of the file. The file is deleted when the connection ends.
  */
 import { randomBytes } from 'node:crypto';
-import { realpathSync, rmSync } from 'node:fs';
-import { chmod, rm } from 'node:fs/promises';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { realpathSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseUnavailable } from '../errors.ts';
-import { socketsOf } from './lock.ts';
+import { connectTo, listenIn, type FolderListener } from './sockets.ts';
 
 type DumpResponse = { file: string } | { error: string };
 
-interface DumpServer {
-  close(): Promise<void>;
-}
-
-/** Listens for requests of copies. In a folder that cannot have sockets the server runs without this. */
-export function serveDumps(dataDir: string, dump: (file: string) => Promise<void>): DumpServer {
+/** Listens for requests of copies. */
+export function serveDumps(dataDir: string, dump: (file: string) => Promise<void>): FolderListener {
   const folder = realpathSync(dataDir);
-  const connections = new Set<Socket>();
-
-  const respond = async (socket: Socket): Promise<void> => {
+  return listenIn(dataDir, 'backup', async (socket) => {
     const file = join(folder, `dump-${randomBytes(6).toString('hex')}.tar`);
-    socket.on('error', () => undefined);
     socket.on('close', () => {
-      connections.delete(socket);
       rm(file, { force: true }).catch(() => undefined);
     });
     const say = (response: DumpResponse) => socket.write(`${JSON.stringify(response)}\n`);
@@ -38,38 +29,8 @@ export function serveDumps(dataDir: string, dump: (file: string) => Promise<void
     }
     // The client disconnected while the file was written.
     if (socket.destroyed) await rm(file, { force: true });
-  };
-
-  const server: Server = createServer((socket) => {
-    connections.add(socket);
-    void respond(socket);
   });
-  const listen = ([address, ...others]: string[]): void => {
-    if (address === undefined) return;
-    // A killed server left this socket: the folder's lock shows that no other server listens on it.
-    if (process.platform !== 'win32') rmSync(address, { force: true });
-    server.once('error', () => listen(others));
-    server.listen(address, () => {
-      server.unref();
-      if (process.platform !== 'win32') void chmod(address, 0o600);
-    });
-  };
-  listen(socketsOf(folder, 'backup'));
-
-  return {
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of connections) socket.destroy();
-        server.close(() => resolve());
-      }),
-  };
 }
-
-const ask = (address: string): Promise<Socket | null> =>
-  new Promise((resolve) => {
-    const socket = connect(address, () => resolve(socket));
-    socket.once('error', () => resolve(null));
-  });
 
 const responseOn = (socket: Socket): Promise<DumpResponse> =>
   new Promise((resolve, reject) => {
@@ -92,17 +53,14 @@ export async function withDump(
   dataDir: string,
   handle: (file: string) => Promise<void>,
 ): Promise<boolean> {
-  for (const address of socketsOf(realpathSync(dataDir), 'backup')) {
-    const socket = await ask(address);
-    if (!socket) continue;
-    try {
-      const answer = await responseOn(socket);
-      if ('error' in answer) throw new DatabaseUnavailable(answer.error);
-      await handle(answer.file);
-      return true;
-    } finally {
-      socket.destroy();
-    }
+  const socket = await connectTo(dataDir, 'backup');
+  if (!socket) return false;
+  try {
+    const answer = await responseOn(socket);
+    if ('error' in answer) throw new DatabaseUnavailable(answer.error);
+    await handle(answer.file);
+    return true;
+  } finally {
+    socket.destroy();
   }
-  return false;
 }

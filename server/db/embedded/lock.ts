@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { realpathSync, statSync, unlinkSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderInUse, sqlStateOf } from '../errors.ts';
+import { socketsOf } from './sockets.ts';
 
 /**
  * The lock of a data folder is a socket on which its holder listens, not a file with a process id. The kernel closes
@@ -69,18 +67,6 @@ const take = async (address: string): Promise<Server | string> => {
     if (holder !== undefined) return holder;
     if (before !== undefined && inodeOf(address) === before) unlinkSync(address);
   }
-};
-
-/**
- * Returns where the socket of a data folder may be. If the folder cannot have one (some shared folders, very long
- * paths), it is in the machine's temporary folder.
- */
-export const socketsOf = (dataDir: string, name: 'lock' | 'backup'): string[] => {
-  const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 24);
-  if (process.platform === 'win32') return [`\\\\.\\pipe\\cicerone-${digest}-${name}`];
-  const inside = join(dataDir, name);
-  const outside = join(tmpdir(), `cicerone-${digest}.${name}`);
-  return Buffer.byteLength(inside) > 100 ? [outside] : [inside, outside];
 };
 
 /**

@@ -3,7 +3,7 @@ import { watchQueue } from '../../lib/metrics.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import { PgliteThread, type ThreadRequest } from './pglite-thread.ts';
 import { diskReserve, type DiskReserve } from './reserve.ts';
-import type { Log, RawConnection, RawResult, Source } from '../source.ts';
+import type { Log, RawConnection, Source } from '../source.ts';
 
 /** The first start creates the database, which takes seconds on a slow machine; later starts may replay the log. */
 const OPEN_LIMIT_MS = 90_000;
@@ -22,6 +22,7 @@ export interface PgliteOptions {
 }
 
 interface Turn {
+  queryLimitMs: number;
   give(connection: RawConnection): void;
 }
 
@@ -56,9 +57,13 @@ export class PgliteSource implements Source {
     return source;
   }
 
-  acquire(): Promise<RawConnection> {
+  /** `queryLimitMs`: for each query of this connection, if it needs another limit. */
+  acquire(queryLimitMs = this.options.queryLimitMs): Promise<RawConnection> {
     return new Promise((resolve, reject) => {
-      const turn: Turn = { give: (connection) => (clearTimeout(limit), resolve(connection)) };
+      const turn: Turn = {
+        queryLimitMs,
+        give: (connection) => (clearTimeout(limit), resolve(connection)),
+      };
       const limit = setTimeout(() => {
         const place = this.queue.indexOf(turn);
         if (place >= 0) this.queue.splice(place, 1);
@@ -145,31 +150,27 @@ export class PgliteSource implements Source {
   private next(): void {
     const turn = this.queue.shift();
     this.busy = turn !== undefined;
-    turn?.give(this.lend());
+    turn?.give(this.lend(turn.queryLimitMs));
   }
 
-  private lend(): RawConnection {
+  private lend(queryLimitMs: number): RawConnection {
     const { thread } = this;
     let lent = true;
+    const send = (request: ThreadRequest) => thread.ask(request, queryLimitMs);
     const giveBack = (broken: boolean): void => {
       if (!lent) return;
       lent = false;
       if (!thread.isRunning) return;
       if (!broken) return this.next();
-      void this.send(thread, { kind: 'script', sql: 'rollback' }).then(
+      void send({ kind: 'script', sql: 'rollback' }).then(
         () => this.next(),
         (error) => void thread.end(String(error)),
       );
     };
-    const send = (request: ThreadRequest) => this.send(thread, request);
     return {
       query: (sql, parameters) => send({ kind: 'query', sql, parameters }),
       script: async (sql) => void (await send({ kind: 'script', sql })),
       release: giveBack,
     };
-  }
-
-  private send(thread: PgliteThread, request: ThreadRequest): Promise<RawResult> {
-    return thread.ask(request, this.options.queryLimitMs);
   }
 }

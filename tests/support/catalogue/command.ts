@@ -7,6 +7,8 @@ export interface RunningCommand {
   child: ChildProcess;
   /** Resolves with the exit code, null after a signal, and everything it has written. */
   ended: Promise<{ code: number | null; said: string }>;
+  /** Resolves when it has written something like this, or has ended without it. */
+  hasSaid(pattern: RegExp): Promise<void>;
 }
 
 export function startCommand(
@@ -23,7 +25,14 @@ export function startCommand(
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = once(child, 'close').then(() => ({ code: child.exitCode, said }));
-  return { child, ended };
+  const hasSaid = (pattern: RegExp): Promise<void> =>
+    new Promise((resolve) => {
+      const look = () => pattern.test(said) && resolve();
+      child.stdout.on('data', look);
+      look();
+      void ended.then(() => resolve());
+    });
+  return { child, ended, hasSaid };
 }
 
 /** Runs `npm run catalogue` to its end. */
