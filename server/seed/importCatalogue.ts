@@ -92,11 +92,10 @@ const wantedIds = (entries: readonly ReadEntry[], tracks: readonly WantedId[]): 
 async function write(
   trx: Trx,
   entries: readonly ReadEntry[],
-  { changes, prepared }: { changes: readonly Change[]; prepared: Prepared },
+  { changes, given, prepared }: { changes: readonly Change[]; given: Rows; prepared: Prepared },
 ): Promise<CatalogueIds> {
   const all = entries.map(({ entry }) => entry);
   const isWritten = mustBeWritten(changes);
-  const given = toRows(all);
   const recordings = given.recordings.map((row) => ({ ...row, ...prepared.get(row.slug) }));
   const rows = { ...given, recordings };
   const changed = onlyRows(rows, all.filter(isWritten));
@@ -162,12 +161,14 @@ const recordingsIn = async (db: Database): Promise<Set<string>> => {
 
 async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> {
   const { folder, store, report, also } = request;
-  const { entries } = await read(db, request);
+  const { entries, stored } = await read(db, request);
   const all = entries.map(({ entry }) => entry);
   await storeFiles(all, { folder, store, report });
   const prepared: Prepared = request.prepare
     ? await prepareSound(all, { folder, store, report, known: await recordingsIn(db) })
     : new Map();
+  // Markdown of thousands of guides takes seconds, in which the transaction would only wait.
+  const given = changesOf(stored, entries).length > 0 ? toRows(all) : undefined;
   report('All files are ready. Writing into the database');
   const changes = await transaction(db, async (trx): Promise<Change[]> => {
     // Imports at the same time wait for each other here.
@@ -180,7 +181,10 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
     if (now.length > 0 || (await wasRefused({ sql: trx }))) {
       await logImport({ sql: trx }, { folder, changes: countsOf(now), problems: [] });
     }
-    const ids = now.length > 0 ? await write(trx, entries, { changes: now, prepared }) : undefined;
+    const ids =
+      now.length > 0
+        ? await write(trx, entries, { changes: now, given: given ?? toRows(all), prepared })
+        : undefined;
     if (ids) await also?.(trx, ids);
     // Also without changes: a version before migration 020 imported the same folder without its transcripts.
     const transcripts = await writeTranscripts(trx, entries, folder);

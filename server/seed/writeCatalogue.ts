@@ -61,11 +61,13 @@ export const takeOffSale = async (
 
 /** Recordings that nothing plays any more. Their files stay: pages that are open may still ask for them. */
 export const deleteUnusedRecordings = async (trx: Trx): Promise<void> => {
+  // NOT IN would compare each one with all when they are too many for the memory of a query.
   await sql`
-    DELETE FROM recordings WHERE id NOT IN (
-      SELECT recording_id FROM tracks UNION SELECT theme_id FROM guides
-      UNION SELECT recording_id FROM persons UNION SELECT recording_id FROM locations
-      UNION SELECT recording_id FROM objects
-    )
+    DELETE FROM recordings
+    WHERE NOT EXISTS (SELECT FROM tracks WHERE recording_id = recordings.id)
+      AND NOT EXISTS (SELECT FROM guides WHERE theme_id = recordings.id)
+      AND NOT EXISTS (SELECT FROM persons WHERE recording_id = recordings.id)
+      AND NOT EXISTS (SELECT FROM locations WHERE recording_id = recordings.id)
+      AND NOT EXISTS (SELECT FROM objects WHERE recording_id = recordings.id)
   `.execute(trx);
 };

@@ -1,4 +1,5 @@
 /** What a catalogue's folder contains, by name alone. */
+import { readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { kindNames, kinds, textFileOf } from '../format/entry.ts';
@@ -30,6 +31,7 @@ const ALLOWED = new Set([...SHARED, 'README.md', 'customers.json']);
 const isHidden = (name: string): boolean => name.startsWith('.') || name === 'Thumbs.db';
 
 const MAX_SLUG = 80;
+const SLUG_PATTERN = new RegExp(SLUG);
 
 /** @throws CatalogueMissing */
 export async function listFolder(
@@ -58,12 +60,12 @@ export async function listFolder(
         problems.push({ file: `${kinds[kind].folder}/${slug}`, line: 1, message });
         continue;
       }
-      if (!new RegExp(SLUG).test(slug) || slug.length > MAX_SLUG) {
+      if (!SLUG_PATTERN.test(slug) || slug.length > MAX_SLUG) {
         const message = `The folder's name '${slug}' cannot be part of an address: use up to ${MAX_SLUG} lower-case letters a to z, digits, and hyphens between them.`;
         problems.push({ file, line: 1, message });
         continue;
       }
-      const names = (await readdir(join(folder, kinds[kind].folder, slug))).filter(
+      const names = readdirSync(join(folder, kinds[kind].folder, slug)).filter(
         (name) => !isHidden(name),
       );
       if (names.includes(`${kind}.md`)) found.push({ kind, slug, names: names.sort() });

@@ -1,6 +1,6 @@
 /** Reads a folder into entries, and names what is wrong with it. Only a catalogue without a problem may be imported. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eachOf } from '../../lib/eachOf.ts';
 import { kinds, textFileOf, type Entry } from '../format/entry.ts';
@@ -59,7 +59,7 @@ export async function readCatalogue(
   const texts = new Map<string, Text>();
   await eachOf(found, AT_ONCE, async (one) => {
     const file = textFileOf(one);
-    const text = await textOf(join(folder, file));
+    const text = textOf(join(folder, file));
     if (text === null) {
       problems.push({ file, line: 1, message: 'This is no UTF-8 text: save it as UTF-8.' });
       return;
@@ -89,9 +89,9 @@ const byPlace = (one: ReadEntry, other: ReadEntry): number =>
 const lineIn = (text: Text | undefined, at: Path): number =>
   text ? linesIn(text.text).lineOf(at) : 1;
 
-async function textOf(file: string): Promise<string | null> {
+function textOf(file: string): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch {
     return null;
   }

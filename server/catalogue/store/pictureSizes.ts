@@ -40,11 +40,17 @@ export async function makeSizes(
     .toBuffer({ resolveWithObject: true });
   const { width: across, height: down, channels } = info;
   for (const width of pictureWidths[kind]) {
+    const size = { width, height: heightOf(width), channels };
+    const pixels =
+      width === across
+        ? data
+        : await sharp(data, { raw: { width: across, height: down, channels } })
+            .resize(size.width, size.height)
+            .raw()
+            .toBuffer();
     for (const format of pictureFormats) {
-      const image = sharp(data, { raw: { width: across, height: down, channels } });
-      const resized = encoded(image.resize(width, heightOf(width)), format);
       const key = `pictures/${pictureFile(kind, name, width, format)}`;
-      await store.write(key, await resized.toBuffer());
+      await store.write(key, await encoded(sharp(pixels, { raw: size }), format).toBuffer());
     }
   }
 }

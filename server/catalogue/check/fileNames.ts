@@ -1,0 +1,62 @@
+/** Which files may be beside an entry's text. */
+import { posix } from 'node:path';
+import { folderOf, kinds, textFileOf, type Entry } from '../format/entry.ts';
+import type { Path } from '../format/frontMatter.ts';
+
+export interface FileProblem {
+  /** Where the text of the entry names the file. */
+  at?: Path;
+  /** Another file than the entry's text. */
+  file?: string;
+  message: string;
+}
+
+export const COVER = /^cover\.(jpe?g|png|webp|avif)$/i;
+export const TRANSCRIPTS = ['vtt', 'srt', 'txt'];
+
+/** What is wrong with the names of the files beside an entry's text. */
+export function namesProblems(
+  entry: Entry,
+  names: string[],
+  covers: string[],
+  recordings: Set<string>,
+): FileProblem[] {
+  const folder = folderOf(entry);
+  const { picture } = kinds[entry.kind];
+  const isDrawn = 'drawn' in entry.front;
+  const problems: FileProblem[] = [];
+  // News of a guide show the guide's cover.
+  const needsCover = picture && !isDrawn && !(entry.kind === 'news' && entry.front.guide);
+  if (needsCover && covers.length === 0) {
+    problems.push({
+      at: [],
+      message: 'There is no cover: put cover.jpg, .png, .webp or .avif beside this file.',
+    });
+  }
+  if (covers.length > 1) {
+    problems.push({
+      file: `${folder}/${covers[1]}`,
+      message: `There is ${covers[0]} too: keep one cover.`,
+    });
+  }
+  for (const name of names) {
+    const path = `${folder}/${name}`;
+    const stem = posix.parse(path).name;
+    const isTranscript = TRANSCRIPTS.includes(posix.extname(name).slice(1));
+    if (path === textFileOf(entry) || (picture && COVER.test(name)) || recordings.has(path))
+      continue;
+    if (isTranscript && recordings.has(`${folder}/${stem}.mp3`)) continue;
+    problems.push({ file: path, message: unknownFile(name, isTranscript) });
+  }
+  return problems;
+}
+
+function unknownFile(name: string, isTranscript: boolean): string {
+  if (name.endsWith('.mp3'))
+    return 'No line names this recording: add it to the text, or remove it.';
+  if (isTranscript)
+    return 'This transcript belongs to no recording: give it the name of its recording.';
+  if (name.startsWith('cover.'))
+    return 'This cover cannot be shown: save it as JPEG, PNG, WebP or AVIF.';
+  return 'This file is no part of an entry: remove it.';
+}
