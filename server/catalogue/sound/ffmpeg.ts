@@ -9,6 +9,8 @@ const TARGET = 'I=-18:TP=-2:LRA=11';
 /** Bits per second of speech: as it is sent, and to save data. */
 const BIT_RATE = '128k';
 const SMALL_BIT_RATE = '40k';
+/** Of both together. */
+export const BYTES_PER_SECOND = (128_000 + 40_000) / 8;
 /** An hour of sound takes about a minute; a file that is made to take forever is given up. */
 const LIMIT_MS = 10 * 60_000;
 

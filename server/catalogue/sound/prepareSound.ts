@@ -1,20 +1,23 @@
 /** Makes recordings ready for the ear: equally loud, with a smaller variant for saving data. */
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eachOf } from '../../lib/eachOf.ts';
 import type { Entry, EntryFile } from '../format/entry.ts';
 import { CatalogueRefused, type Problem } from '../format/problems.ts';
-import type { MediaStore } from '../store/mediaStore.ts';
+import { requireSpace, StoreFailed, type MediaStore } from '../store/mediaStore.ts';
 import { recordingFile, themeFile } from '../store/names.ts';
 import { themeOf } from '../toRows.ts';
-import { hasFfmpeg, normalize } from './ffmpeg.ts';
+import { BYTES_PER_SECOND, hasFfmpeg, normalize } from './ffmpeg.ts';
 import { loudFile, smallFile } from './names.ts';
 
 /** A shorter recording has too few sentences to measure, and is taken as it is. */
 const SHORTEST_SECONDS = 10;
 const AT_ONCE = 2;
 const REPORT_EVERY = 20;
+/** More sound than this takes so long that it is announced. */
+const LONG_SECONDS = 600;
+const LEAST_FREE_BYTES = 16_000_000;
 
 /** Files that are sent instead of recordings, by the recording's slug. */
 export type Prepared = ReadonlyMap<string, { file: string; bytes: number }>;
@@ -34,6 +37,18 @@ async function madeIn(store: MediaStore): Promise<Map<string, number>> {
     if (/-18\.mp3$/.test(key)) sizes.set(key, (await facts())?.bytes ?? 0);
   }
   return sizes;
+}
+
+/**
+ * ffmpeg fails alike for a damaged recording and a full disk.
+ * @throws StoreFailed when the disk is full
+ */
+async function requireTemporarySpace(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize > LEAST_FREE_BYTES) return;
+  throw new StoreFailed(
+    `The disk of ${tmpdir()} is full. Nothing was imported. Make space, or set TMPDIR to a folder on another disk, and import again.`,
+  );
 }
 
 /** Names below `audio/` by which a recording is sent, with the file of the catalogue. */
@@ -68,6 +83,15 @@ export async function prepareSound(
     return prepared;
   }
   const made = await madeIn(store);
+  const missing = [...wanted].filter(([slug]) => !made.has(`audio/${loudFile(slug)}`));
+  const seconds = missing.reduce((sum, [, file]) => sum + (file.seconds ?? 0), 0);
+  await requireSpace(store, seconds * BYTES_PER_SECOND);
+  if (seconds > LONG_SECONDS) {
+    const minutes = Math.round(seconds / 60);
+    report(
+      `Making ${missing.length} recordings equally loud: ${minutes} minutes of sound, about a second for each minute`,
+    );
+  }
   const problems: Problem[] = [];
   const work = await mkdtemp(join(tmpdir(), 'cicerone-sound-'));
   let done = 0;
@@ -83,6 +107,7 @@ export async function prepareSound(
       try {
         if (!(await normalize(join(folder, path), loud, small))) return;
       } catch {
+        await requireTemporarySpace(work);
         const message = 'This recording cannot be decoded: save it again as MP3 (MPEG layer 3).';
         problems.push({ file: path, line: 1, message });
         return;

@@ -1,14 +1,49 @@
 /** Media files in a folder, which several servers may share. */
 import { constants } from 'node:fs';
-import { access, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  copyFile,
+  mkdir,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { isKey, type MediaStore, type StoredFile } from './mediaStore.ts';
+import { isKey, StoreFailed, type MediaStore, type StoredFile } from './mediaStore.ts';
 
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
     () => false,
   );
+
+// A copy shares the blocks where the file system can.
+const put = (path: string, content: string | Buffer): Promise<void> =>
+  typeof content === 'string'
+    ? copyFile(content, path, constants.COPYFILE_FICLONE)
+    : writeFile(path, content);
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+const full = (folder: string): StoreFailed =>
+  new StoreFailed(
+    `The disk of ${folder} is full. Nothing was imported. Make space, and import again: files that are complete are used then.`,
+  );
+
+/** Only the first file of a folder finds that it has to be made. */
+async function writePart(path: string, content: string | Buffer): Promise<void> {
+  try {
+    await put(path, content);
+  } catch (error) {
+    if (isFull(error)) throw error;
+    await mkdir(dirname(path), { recursive: true });
+    await put(path, content);
+  }
+}
 
 export function folderStore(folder: string): MediaStore {
   const pathOf = (key: string) => join(folder, key);
@@ -38,18 +73,20 @@ export function folderStore(folder: string): MediaStore {
     write: async (key, content) => {
       const path = pathOf(key);
       const part = join(dirname(path), `.part-${process.pid}-${basename(path)}`);
-      await mkdir(dirname(path), { recursive: true });
       try {
-        // A copy shares the blocks where the file system can.
-        await (typeof content === 'string'
-          ? copyFile(content, part, constants.COPYFILE_FICLONE)
-          : writeFile(part, content));
+        await writePart(part, content);
         await rename(part, path);
-      } finally {
+      } catch (error) {
         await rm(part, { force: true });
+        throw isFull(error) ? full(folder) : error;
       }
     },
     read: (key, path) => copyFile(pathOf(key), path, constants.COPYFILE_FICLONE),
     remove: (key) => rm(pathOf(key), { force: true }),
+    freeBytes: async () => {
+      await mkdir(folder, { recursive: true });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
   };
 }

@@ -36,6 +36,8 @@ export interface MediaStore {
   /** Copies a file to a path. */
   read(key: string, path: string): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Returns the free space in bytes; absent where nothing says it. */
+  freeBytes?(): Promise<number>;
 }
 
 /** A store cannot be used; the message says what to check. */
@@ -43,6 +45,21 @@ export class StoreFailed extends Error {
   override readonly name = 'StoreFailed';
   /** Of a response that needs the store. */
   readonly statusCode = 503;
+}
+
+const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
+
+/**
+ * Refuses work that a store has no space for, before it begins.
+ * @throws StoreFailed
+ */
+export async function requireSpace(store: MediaStore, bytes: number): Promise<void> {
+  const free = (await store.freeBytes?.()) ?? Infinity;
+  if (bytes <= free) return;
+  throw new StoreFailed(
+    `The new files need ${inMegabytes(bytes)}, and ${store.name} has ${inMegabytes(free)} left. ` +
+      'Nothing was imported. Make space there, or set MEDIA_DIR to a folder on a larger disk and move the files.',
+  );
 }
 
 /** A key is a path without leading dots, empty parts and parent folders. */

@@ -1,10 +1,10 @@
 /** Copies the files of a catalogue into the store before the database names them. Nothing is overwritten or removed. */
 import { join } from 'node:path';
 import { eachOf } from '../../lib/eachOf.ts';
-import { kinds, type Entry } from '../format/entry.ts';
+import { kinds, type Entry, type EntryFile } from '../format/entry.ts';
 import type { PictureKind } from '../pictures.ts';
 import { themeOf } from '../toRows.ts';
-import type { MediaStore } from './mediaStore.ts';
+import { requireSpace, type MediaStore } from './mediaStore.ts';
 import { coverName, coverOf, keyOf, themeFile } from './names.ts';
 import { makeSizes, sizesOf } from './pictureSizes.ts';
 
@@ -19,14 +19,14 @@ async function keysIn(store: MediaStore): Promise<Set<string>> {
   return keys;
 }
 
-/** Keys of files in the store, with the path in the catalogue that each is a copy of. */
-function copiesOf(entries: readonly Entry[]): Map<string, string> {
-  const copies = new Map<string, string>();
+/** Keys of files in the store, with the file of the catalogue that each is a copy of. */
+function copiesOf(entries: readonly Entry[]): Map<string, EntryFile> {
+  const copies = new Map<string, EntryFile>();
   for (const entry of entries) {
-    for (const file of entry.files) copies.set(keyOf(file), file.path);
+    for (const file of entry.files) copies.set(keyOf(file), file);
     if (entry.kind !== 'guide') continue;
     const theme = themeOf(entry);
-    copies.set(`audio/${themeFile(theme)}`, theme.path);
+    copies.set(`audio/${themeFile(theme)}`, theme);
   }
   return copies;
 }
@@ -48,6 +48,7 @@ function coversOf(entries: readonly Entry[]): Cover[] {
 /**
  * Makes every file that the entries need and the store lacks.
  * @param report gets a line of progress now and then
+ * @throws StoreFailed when the disk is too small
  */
 export async function storeFiles(
   entries: readonly Entry[],
@@ -55,7 +56,11 @@ export async function storeFiles(
 ): Promise<void> {
   const existing = await keysIn(store);
   const copies = [...copiesOf(entries)].filter(([key]) => !existing.has(key));
-  await eachOf(copies, COPIES_AT_ONCE, ([key, path]) => store.write(key, join(folder, path)));
+  await requireSpace(
+    store,
+    copies.reduce((sum, [, { bytes }]) => sum + bytes, 0),
+  );
+  await eachOf(copies, COPIES_AT_ONCE, ([key, { path }]) => store.write(key, join(folder, path)));
   if (copies.length > 0) report(`Copied ${copies.length} files`);
 
   const covers = coversOf(entries).filter(({ kind, name }) =>
