@@ -296,6 +296,7 @@ module.exports = {
         'src/shared/storage/rawStorage.ts',
         'src/shared/storage/rawStorage.test.ts',
         'tests/e2e/**',
+        'tests/engines/**',
       ],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
     },
@@ -308,13 +309,14 @@ module.exports = {
         ],
       },
     },
-    // Tools that call a default export: webpack, Babel, Jest.
+    // Tools that call a default export: webpack, Babel, Jest, Playwright.
     {
       files: [
         './*.{ts,js,cjs}',
         'tools/mutation/*.ts',
         '**/globalSetup*.ts',
         '**/globalTeardown.ts',
+        'tests/engines/playwright.config.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
@@ -339,7 +341,7 @@ module.exports = {
     },
     {
       // No React there: Playwright calls what a fixture gives out `use`.
-      files: ['tests/e2e/**'],
+      files: ['tests/e2e/**', 'tests/engines/**'],
       rules: { 'react-hooks/rules-of-hooks': 'off' },
     },
     {

@@ -23,10 +23,11 @@ const READ = /(\.([cm]?[jt]sx?|css|html|md|sql|ya?ml)|(^|\/)Dockerfile)$/;
 const CODE = /\.tsx?$/;
 /** These tests contain examples of what is refused. */
 const EXAMPLES = /^tools\/checks\/(references|documents|words)\.test\.ts$/;
-/** Tests that `npm test` runs; those of tests/e2e/full/ run only in `npm run test:full`. */
+/** Tests that `npm test` does not run: a requirement needs another one. */
+const RARE = /^tests\/(e2e\/full|engines)\//;
 /** Files of tests, and of those that several files run. */
 const isTest = (file: string) =>
-  /(\.test\.tsx?|^tests\/support\/.+Tests\.ts)$/.test(file) && !file.startsWith('tests/e2e/full/');
+  /(\.test\.tsx?|^tests\/support\/.+Tests\.ts)$/.test(file) && !RARE.test(file);
 
 async function repositoryFiles(): Promise<string[]> {
   const entries = await readdir('.', { withFileTypes: true });

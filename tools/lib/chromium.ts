@@ -20,7 +20,7 @@ export const windowedNames = [
   'google-chrome-stable',
 ];
 /** Chromium without a window, which saves a third of the processor time of a test. */
-const headlessNames = ['chromium-headless-shell', ...windowedNames];
+export const headlessNames = ['chromium-headless-shell', ...windowedNames];
 
 const howToGetOne = `The end-to-end tests need Chromium, and none was found at CHROMIUM_PATH, on the PATH or among Playwright's own.
 Get one with:  sudo apt-get install chromium-headless-shell   (Debian; or chromium, which is slower)

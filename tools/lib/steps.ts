@@ -53,4 +53,5 @@ export const fullSteps: Step[] = [
   ],
   ['Server tests through PgBouncer', ...['npx', 'jest', '--selectProjects', 'server-pgbouncer']],
   ['End-to-end sweeps', ...playwright('full', 'full-desktop', 'full-phone')],
+  ['Core tests in the installed engines', ...script('engines.ts', '--installed')],
 ];

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * (`page.clock`) replaces `performance`, which then records nothing: then an attribute of the HTML shows whether it
  * waits for the app.
  */
-const isInteractive = (): boolean => {
+export const isInteractive = (): boolean => {
   const root = document.getElementById('root');
   if (!root || performance.getEntriesByName('app-interactive').length > 0) return true;
   const isReplaced = performance.getEntriesByType('navigation').length === 0;
