@@ -41,6 +41,8 @@ window.matchMedia = (query) => {
   });
 };
 window.scrollTo = () => undefined;
+// jsdom names Apple, as WebKit does.
+Object.defineProperty(navigator, 'vendor', { get: () => '', configurable: true });
 File.prototype.text = function () {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

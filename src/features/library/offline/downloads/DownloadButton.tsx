@@ -15,6 +15,7 @@ import { downloadsEvents } from '../state/downloadsSlice.ts';
 import type { Download, DownloadsRoot } from '../state/downloadState.ts';
 import { StatusIcon } from './StatusIcon.tsx';
 import { useCanStoreDownloads } from './useCanStoreDownloads.ts';
+import { useDeletesUnusedSites } from './useDeletesUnusedSites.ts';
 import styles from './DownloadButton.module.css';
 
 interface Props {
@@ -31,12 +32,15 @@ export function DownloadButton({ guide }: Props) {
   const hasToken = useSelector(selectHasToken);
   const download = useSelector((state: DownloadsRoot) => selectDownload(state, id));
   const canStoreDownloads = useCanStoreDownloads();
+  const deletesUnusedSites = useDeletesUnusedSites();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = download ? stateOf(download) : downloadsCopy.download;
   const { intentHandlers, tooltip } = useLazyTooltip(label);
   if (!isOwned || !hasToken) return null;
 
-  const hasMenu = download !== undefined || !canStoreDownloads;
+  const named = { guideId: id, title, cover };
+  // Without a download the menu says what to know before it.
+  const hasMenu = download !== undefined || !canStoreDownloads || deletesUnusedSites;
   const isBusy = download?.status === 'running' || download?.status === 'queued';
   return (
     <div className={styles.downloadButton}>
@@ -48,7 +52,7 @@ export function DownloadButton({ guide }: Props) {
         color="inherit"
         onClick={({ currentTarget }) => {
           if (hasMenu) setAnchor(currentTarget);
-          else dispatch(downloadsEvents.downloadRequested({ guideId: id, title, cover }));
+          else dispatch(downloadsEvents.downloadRequested(named));
         }}
       >
         {download ? (
@@ -73,8 +77,9 @@ export function DownloadButton({ guide }: Props) {
         {download && (isBusy ? downloadsCopy.begun : stateOf(download))}
       </span>
       <DownloadMenu
-        guideId={id}
+        guide={named}
         download={download}
+        canStore={canStoreDownloads}
         anchor={anchor}
         onClose={() => setAnchor(null)}
       />

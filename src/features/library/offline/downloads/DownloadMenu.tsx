@@ -1,19 +1,23 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { downloadsCopy } from './copy.ts';
-import { downloadsEvents } from '../state/downloadsSlice.ts';
+import { downloadsEvents, type NamedGuide } from '../state/downloadsSlice.ts';
 import type { Download } from '../state/downloadState.ts';
 
 interface Props {
-  guideId: number;
-  /** Undefined if the browser cannot store downloads: the menu then only offers to save the files to disk. */
+  guide: NamedGuide;
+  /** Undefined if the guide is not downloaded: the menu then has a notice. */
   download: Download | undefined;
+  /** Whether the browser can store downloads: otherwise the menu only offers to save the files to disk. */
+  canStore: boolean;
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-const { deletionRequested, pauseRequested, resumeRequested, saveRequested } = downloadsEvents;
+const { deletionRequested, downloadRequested, pauseRequested, resumeRequested, saveRequested } =
+  downloadsEvents;
 
 const pause = { label: downloadsCopy.pause, event: pauseRequested };
 const resume = { label: downloadsCopy.resume, event: resumeRequested };
@@ -32,23 +36,34 @@ const choices = {
   leaseEnded: [remove],
 } as const satisfies Record<Download['status'], readonly unknown[]>;
 
-export function DownloadMenu({ guideId, download, anchor, onClose }: Props) {
+/** It is text to read, not a control that is pale because it cannot be used. */
+const noticeStyle = { whiteSpace: 'normal', maxWidth: 320, '&.Mui-disabled': { opacity: 1 } };
+
+export function DownloadMenu({ guide, download, canStore, anchor, onClose }: Props) {
   const dispatch = useDispatch();
+  const notice = useId();
+  const choose = (action: Parameters<typeof dispatch>[0]) => () => {
+    onClose();
+    dispatch(action);
+  };
   return (
-    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      // The notice is no item that the focus reaches: screen readers read it with the menu.
+      slotProps={{ list: { 'aria-describedby': download ? undefined : notice } }}
+    >
       {!download && (
-        <MenuItem disabled sx={{ whiteSpace: 'normal', maxWidth: 320 }}>
-          {downloadsCopy.insecure}
+        <MenuItem disabled id={notice} sx={noticeStyle}>
+          {canStore ? downloadsCopy.unusedSite : downloadsCopy.insecure}
         </MenuItem>
       )}
+      {!download && canStore && (
+        <MenuItem onClick={choose(downloadRequested(guide))}>{downloadsCopy.download}</MenuItem>
+      )}
       {(download ? choices[download.status] : [save]).map(({ label, event }) => (
-        <MenuItem
-          key={label}
-          onClick={() => {
-            onClose();
-            dispatch(event(guideId));
-          }}
-        >
+        <MenuItem key={label} onClick={choose(event(guide.guideId))}>
           {label}
         </MenuItem>
       ))}

@@ -16,6 +16,7 @@ import { selectDownloaded } from '../state/downloadsSelectors.ts';
 import { downloadsEvents } from '../state/downloadsSlice.ts';
 import type { DownloadsRoot } from '../state/downloadState.ts';
 import { useCanStoreDownloads } from './useCanStoreDownloads.ts';
+import { useDeletesUnusedSites } from './useDeletesUnusedSites.ts';
 
 const copy = downloadsCopy;
 const allGuides = { label: copy.toCatalogue, to: routes.home };
@@ -27,6 +28,7 @@ export function DownloadsSection({ find }: { find: LibraryFilter }) {
   const isLocal = useSelector((state: DownloadsRoot) => state.downloads.isLocal);
   const freeBytes = useSelector((state: DownloadsRoot) => state.downloads.freeBytes);
   const canStoreDownloads = useCanStoreDownloads();
+  const deletesUnusedSites = useDeletesUnusedSites();
   const [asks, setAsks] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const used = downloads.reduce((sum, { received }) => sum + received, 0);
@@ -51,7 +53,7 @@ export function DownloadsSection({ find }: { find: LibraryFilter }) {
         <>
           <div className="downloads-head">
             <Text color="muted">
-              {copy.intro} {isLocal && copy.localKey}
+              {copy.intro} {isLocal && copy.localKey} {deletesUnusedSites && copy.unusedSite}
             </Text>
             <div className="downloads-free-space">
               <Text as="span" variant="time">

@@ -41,6 +41,8 @@ export const downloadsCopy = {
   unreadable: 'A download that can no longer be read',
   progressOf: (title: string) => `Download of ${title}`,
   insecure: 'Downloads need a secure connection (https) and a browser that allows storing data.',
+  unusedSite:
+    'This browser deletes downloads from sites that you have not used for seven days. Add this site to your home screen or Dock to keep them.',
 
   title: 'Downloads',
   intro: 'These guides are stored in this browser, encrypted for your account, and play offline.',
