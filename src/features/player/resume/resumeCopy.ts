@@ -5,7 +5,7 @@ export const resumeCopy = {
   place: 'Your progress in this guide',
   resume: (seconds: number) => `Resume · ${clock(seconds)}`,
   startOver: 'Start from the beginning',
-  /** On a phone: the start of the long text, so that the accessible name contains the visible one. */
+  /** In a narrow player: the start of the long text, so that the accessible name contains the visible one. */
   startOverShort: 'Start',
   isKept: 'Your position is saved, to the second.',
   jumpOrigin: (seconds: number) => `Back to ${clock(seconds)}`,
