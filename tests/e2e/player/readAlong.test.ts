@@ -1,28 +1,10 @@
-import type { WireGuideDetail } from '../../../contract/guides.ts';
-import { parseWebVtt, type Sentence } from '../../../contract/webvtt.ts';
-import { callerOf, type TestCustomer } from '../../support/customers/customer.ts';
-import { buy, guideFor, guidesFor } from '../../support/customers/shop.ts';
+import type { TestCustomer } from '../../support/customers/customer.ts';
+import { buy, guideFor } from '../../support/customers/shop.ts';
 import { axeFinds } from '../support/axe.ts';
 import { download, isStored } from '../support/actions/offline.ts';
+import { readableGuide, wordsAt } from '../support/actions/readable.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Returns a guide whose first track is free and has words, and whose second track is paid. */
-async function readableGuide(): Promise<WireGuideDetail> {
-  const visitor = callerOf(undefined, e2eServer());
-  for (const { id } of await guidesFor(visitor)) {
-    const guide = await guideFor(visitor, id);
-    const [first, second] = guide.audio_content;
-    if (second?.free === '0' && (await haveTimes(first?.transcript))) return guide;
-  }
-  throw new Error('No guide has words');
-}
-
-const wordsAt = async (path = ''): Promise<Sentence[]> =>
-  parseWebVtt(await (await fetch(`${e2eServer()}/storage/${path}`)).text());
-
-const haveTimes = async (path: string | undefined): Promise<boolean> =>
-  path !== undefined && ((await wordsAt(path)).at(-1)?.start ?? 0) > 0;
 
 const sentencesOf = async (path: string | undefined): Promise<string[]> =>
   (await wordsAt(path)).map(({ text }) => text);

@@ -31,7 +31,7 @@ const withinSecond = 0.999;
 /** Shows what is said at a shared moment, and plays from there; for a locked track it leads to the offer. */
 export function MomentCard({ guide, moment }: { guide: GuideDetail; moment: SharedMoment }) {
   const { track, seconds } = moment;
-  const { playMoment } = useGuidePlayer(guide);
+  const { playMoment, track: shown } = useGuidePlayer(guide);
   const isCustomer = useSelector(selectIsCustomer);
   const { currentData = [] } = useQuery(track.transcript ?? '', { skip: !track.transcript });
   const sentence = currentData[sentenceAt(currentData, seconds + withinSecond)];
@@ -41,9 +41,12 @@ export function MomentCard({ guide, moment }: { guide: GuideDetail; moment: Shar
       <Text variant="overline" color="muted">
         {momentCopy.title}
       </Text>
-      <Text variant="h5" as="h3" lang="it">
-        {track.title}
-      </Text>
+      {/* The player's title names the track, unless another one is loaded. */}
+      {shown !== track && (
+        <Text variant="h5" as="h3" lang="it">
+          {track.title}
+        </Text>
+      )}
       {sentence && (
         <blockquote lang={guide.facts.language || 'it'} className={styles.sentence}>
           {sentence.text}
