@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
  * Guides and their categories (R-3.7 to R-3.13, R-7.9 to R-7.16): the provider's snake_case JSON, with some Italian
  * names.
  *
- * Media fields (`cover`, `theme`, `image`, `file_mp3`, `transcript`) are paths below `/storage/`; an empty `file_mp3`
+ * Media fields (`cover`, `theme`, `image`, `file_mp3`, `transcript`, `theme_transcript`) are paths below `/storage/`; an empty `file_mp3`
  * means that the track is locked for this customer. A picture's path may list the widths in which it exists:
  * `pictures/guide/x.160-320-640-960.webp` has the variants `pictures/guide/x.{160|320|640|960}.{avif|webp}`.
  */
@@ -86,6 +86,8 @@ export type WireGuideFacts = Static<typeof WireGuideFacts>;
 export const WireGuideDetail = Type.Object({
   ...WireGuide.properties,
   ...WireGuideFacts.properties,
+  /** As `transcript`: what is heard in `theme`, also if it is music. Not in the provider's API. */
+  theme_transcript: WireTranscript,
   audio_content: Type.Array(WireTrack),
   audio_description: WireGuideDescription,
 });

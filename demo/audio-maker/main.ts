@@ -13,9 +13,10 @@ import { encode } from './encode.ts';
 import { type MadeFile, readManifest, upToDate, writeManifest } from './manifest.ts';
 import { narrate } from './narrate.ts';
 import { render } from './synth.ts';
+import { themeText } from './themeText.ts';
 import { THEME_RATE } from './synth-tones.ts';
 import { needFfmpeg, needVoices, secondsOf } from './tools.ts';
-import { FOLDER, type WantedTheme, wantedRecordings, wantedThemes } from './wanted.ts';
+import { FOLDER, textOf, type WantedTheme, wantedRecordings, wantedThemes } from './wanted.ts';
 import { toWav } from './wav.ts';
 
 const all = process.argv.includes('--all');
@@ -64,6 +65,9 @@ const before = readManifest();
 const themes = make(wantedThemes(), before.themes, makeTheme);
 const recordings = make(wantedRecordings(), before.recordings, narrate);
 writeManifest({ recordings, themes });
+for (const { file, score } of wantedThemes()) {
+  writeFileSync(join(FOLDER, textOf(file)), themeText(score));
+}
 
 const bytes = [...recordings, ...themes].reduce((sum, file) => sum + file.bytes, 0);
 console.log(

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from './manifest.ts';
 import { sentences } from './speech-text.ts';
-import { FOLDER, wantedRecordings, wantedThemes } from './wanted.ts';
+import { themeText } from './themeText.ts';
+import { FOLDER, textOf, wantedRecordings, wantedThemes } from './wanted.ts';
 
 const { recordings, themes } = readManifest();
 const files = [...recordings, ...themes];
@@ -46,6 +47,16 @@ describe('the bundled audio', () => {
     expect(themes).toHaveLength(20);
     const odd = themes.filter(({ seconds }) => seconds < 8 || seconds > 14);
     expect(odd).toEqual([]);
+  });
+
+  it('says beside each theme what is heard in it', () => {
+    const texts = wantedThemes().map(({ file, score }) => ({
+      written: readFileSync(join(FOLDER, textOf(file)), 'utf8'),
+      wanted: themeText(score),
+    }));
+    for (const { written, wanted } of texts) expect(written).toBe(wanted);
+    expect(texts[0]?.written).toBe('Musica senza parole: «Follia» per clavicembalo e liuto.\n');
+    expect(new Set(texts.map(({ written }) => written)).size).toBe(20);
   });
 
   it('takes 45 MB at most', () => {

@@ -88,6 +88,9 @@ export function wantedThemes(): WantedTheme[] {
   });
 }
 
+/** Returns the path of the text beside a theme, which has no times. */
+export const textOf = (theme: string): string => theme.replace(/\.mp3$/, '.txt');
+
 function fingerprint(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }

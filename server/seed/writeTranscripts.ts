@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { parseWebVtt, toWebVtt, type Sentence } from '../../contract/webvtt.ts';
 import type { ReadEntry } from '../catalogue/check/readCatalogue.ts';
 import type { EntryFile } from '../catalogue/format/entry.ts';
-import { originalFile, recordingFile } from '../catalogue/store/names.ts';
+import { originalFile, recordingFile, themeFile } from '../catalogue/store/names.ts';
+import { themeOf } from '../catalogue/toRows.ts';
 import { normalizeText } from '../modules/search/normalizeText.ts';
 import { batchesOf, type Trx } from './bulk.ts';
 
@@ -20,17 +21,24 @@ interface Found {
   text: EntryFile | undefined;
 }
 
-/** Every recording of the entries once, with its transcript. */
+/** Every recording and every named theme of the entries once, with its transcript. */
 function transcriptsOf(entries: readonly ReadEntry[]): Found[] {
   const found = new Map<string, Found>();
-  for (const { files } of entries.map(({ entry }) => entry)) {
-    const byPath = new Map(files.map((file) => [file.path, file]));
-    for (const file of files.filter(({ role }) => role === 'recording')) {
+  for (const { entry } of entries) {
+    const byPath = new Map(entry.files.map((file) => [file.path, file]));
+    const add = (slug: string, file: EntryFile) => {
       const stem = file.path.replace(/\.mp3$/, '');
       const text = ENDINGS.map((ending) => byPath.get(stem + ending)).find(Boolean);
-      const slug = recordingFile(file);
-      if (found.get(slug)?.text) continue;
+      if (found.get(slug)?.text) return;
       found.set(slug, { slug, seconds: file.seconds ?? 0, text });
+    };
+    for (const file of entry.files.filter(({ role }) => role === 'recording')) {
+      add(recordingFile(file), file);
+    }
+    // Otherwise it is a track, whose words the page has.
+    if (entry.kind === 'guide' && entry.front.theme !== undefined) {
+      const theme = themeOf(entry);
+      add(themeFile(theme), theme);
     }
   }
   return [...found.values()];

@@ -58,6 +58,8 @@ export interface GuideDetail extends Guide {
   /** From the same response as the tracks: those of an owned guide have their recordings. */
   isOwned: boolean;
   facts: GuideFacts;
+  /** Media path of the text of its preview; absent if there is none. */
+  previewTranscript?: string;
   tracks: Track[];
   /** HTML from the provider: sanitize it where it is shown. */
   descriptionHtml: string;
@@ -120,10 +122,7 @@ export interface ArtObjectDetail extends ArtObject {
   event: CulturalEvent | null;
 }
 
-export interface PlaceDetail extends Place {
-  guide: GuideRef | null;
-  objects: ArtObject[];
-}
+export type PlaceDetail = Place & Pick<PersonDetail, 'guide' | 'objects'>;
 
 /** One guide in the cart: its quantity is always 1. */
 export interface CartItem {

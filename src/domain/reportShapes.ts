@@ -41,6 +41,7 @@ export const guideShape = {
 
 export const guideDetailShape = {
   ...guideShape,
+  previewTranscript: 'media',
   facts: { language: 'text', narrator: 'text' },
   tracks: {
     id: 'plain',

@@ -11,5 +11,11 @@ export const audioPath = (kind: AudioKind, id: number): string => `audio/${kind}
 export const transcriptPath = (kind: AudioKind, id: number): string =>
   `transcripts/${kind}/${id}.vtt`;
 
+const nameOf = (file: string): string => file.split('/').at(-1) ?? file;
+
 /** Returns `audio/theme/theme-01.mp3`: themes are free for all users, so the path has the file's name. */
-export const themePath = (file: string): string => `audio/theme/${file.split('/').at(-1) ?? file}`;
+export const themePath = (file: string): string => `audio/theme/${nameOf(file)}`;
+
+/** Returns `transcripts/theme/theme-01.vtt`: what is heard in the theme of this file. */
+export const themeTranscriptPath = (file: string): string =>
+  `transcripts/theme/${nameOf(file).replace(/\.mp3$/, '.vtt')}`;

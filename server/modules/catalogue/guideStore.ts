@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/guides.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
-import { audioPath, themePath } from '../access/audioPaths.ts';
+import { audioPath, themePath, themeTranscriptPath } from '../access/audioPaths.ts';
 import { audioFor, transcriptFor, visitor, type Access } from '../access/access.ts';
 import { hasTranscript } from './transcriptStore.ts';
 
@@ -97,6 +97,7 @@ const guideWithParts = (db: Database, id: number) =>
       'guide_texts.description',
       'guides.listed',
       'guides.facts',
+      hasTranscript('theme.id'),
       jsonArrayFrom(
         guide
           .selectFrom('tracks')
@@ -178,6 +179,7 @@ export const makeGuideStore = (db: Database) => {
       return {
         ...toWireGuide(access)(row),
         ...row.facts,
+        ...(row.has_transcript && { theme_transcript: themeTranscriptPath(row.theme_file) }),
         audio_content: row.tracks.map(toWireTrack(access)),
         audio_description: { description: row.description, audio_faq: row.faqs },
       };

@@ -27,4 +27,15 @@ export const makeTranscriptStore = (db: Database) => ({
     `.execute(db.sql);
     return rows[0] ?? null;
   },
+
+  /** Returns what is heard in a theme, by the name of its file without its ending; null if that is not written. */
+  themeTranscript: async (name: string): Promise<TranscriptSource | null> => {
+    const row = await db.sql
+      .selectFrom('transcripts')
+      .innerJoin('recordings', 'recordings.id', 'transcripts.recording_id')
+      .select('transcripts.vtt')
+      .where('recordings.slug', '=', `themes/${name}.mp3`)
+      .executeTakeFirst();
+    return row ? { ...row, free: true } : null;
+  },
 });

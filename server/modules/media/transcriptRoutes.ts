@@ -1,13 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/app.ts';
 import { notFound } from '../../http/errors.ts';
 import { CachedResponse, sendResponse } from '../../http/responseCache.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
-import { transcriptPath } from '../access/audioPaths.ts';
+import { themeTranscriptPath, transcriptPath } from '../access/audioPaths.ts';
 import type { MediaSigner } from '../access/signing.ts';
 import type { CatalogueStore } from '../catalogue/catalogueStore.ts';
+import type { TranscriptSource } from '../catalogue/transcriptStore.ts';
 import { FREE_AUDIO, paidAudio } from './deliveries.ts';
 
 const FILE = /^([1-9]\d{0,15})\.vtt$/;
+const THEME_FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.vtt$/;
 /** Those of about 8,000 recordings. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
@@ -33,6 +36,22 @@ export function transcripts(scope: App, { store, version, signer }: TranscriptPa
     CACHE_BYTES,
     ({ response }) => response.body.length,
   );
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    read: () => Promise<TranscriptSource | null>,
+  ): Promise<FastifyReply> => {
+    const found = await cache.get(path, async () => {
+      const source = await read();
+      return source && { ...source, response: new CachedResponse(Buffer.from(source.vtt)) };
+    });
+    if (!found) throw notFound();
+    const delivery = found.free ? FREE_AUDIO : paidAudio(signer.verify(path, request.query));
+    reply.header('Cache-Control', `${delivery.scope}, max-age=${delivery.maxAgeSeconds}`);
+    await sendResponse(request, reply, found.response, 'text/vtt; charset=utf-8');
+    return reply;
+  };
   for (const kind of ['track', 'person', 'object', 'location'] as const) {
     scope.get<{ Params: { file: string } }>(
       `/transcripts/${kind}/:file`,
@@ -40,17 +59,20 @@ export function transcripts(scope: App, { store, version, signer }: TranscriptPa
       async (request, reply) => {
         const id = Number(FILE.exec(request.params.file)?.[1]);
         if (!Number.isSafeInteger(id)) throw notFound();
-        const path = transcriptPath(kind, id);
-        const found = await cache.get(path, async () => {
-          const source = await store.transcript(kind, id);
-          return source && { ...source, response: new CachedResponse(Buffer.from(source.vtt)) };
-        });
-        if (!found) throw notFound();
-        const delivery = found.free ? FREE_AUDIO : paidAudio(signer.verify(path, request.query));
-        reply.header('Cache-Control', `${delivery.scope}, max-age=${delivery.maxAgeSeconds}`);
-        await sendResponse(request, reply, found.response, 'text/vtt; charset=utf-8');
-        return reply;
+        return send(request, reply, transcriptPath(kind, id), () => store.transcript(kind, id));
       },
     );
   }
+  // Free for all users, as the themes.
+  scope.get<{ Params: { file: string } }>(
+    '/transcripts/theme/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const name = THEME_FILE.exec(request.params.file)?.[1];
+      if (name === undefined) throw notFound();
+      return send(request, reply, themeTranscriptPath(`${name}.mp3`), () =>
+        store.themeTranscript(name),
+      );
+    },
+  );
 }

@@ -2,6 +2,7 @@
 import type { WireDownload } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WirePerson } from '../../../contract/exhibits.ts';
+import type { WireGuide } from '../../../contract/guides.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import { writeFiles } from '../../../tests/support/catalogue/folder.ts';
 import type { CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
@@ -88,6 +89,19 @@ describeServer('transcripts', () => {
     expect(await detail('Ada', visitor)).not.toHaveProperty('transcript');
     expect(await textAt((await detail('Ada')).transcript)).toContain(PAID);
     expect(await textAt((await detail('Bea', visitor)).transcript)).toContain(FREE);
+  });
+
+  test('of a theme say what is heard in it, on the guide’s page only', async () => {
+    const { id, theme, theme_transcript: path } = await guideNamed('Siena', server);
+    expect(path).toBe(theme.replace(/^audio(.*)mp3$/, 'transcripts$1vtt'));
+    expect(await textAt(path)).toContain('Musica senza parole.');
+    const { data } = await json<Envelope<WireGuide[]>>(
+      visitorAt(server).api(`${client}/audio-guide`),
+    );
+    expect(JSON.stringify(data)).not.toContain('transcript');
+    expect(data.some((guide) => guide.id === id)).toBe(true);
+    // Its preview is its first free track, whose words the page has.
+    expect(await guideNamed('Lucca', server)).not.toHaveProperty('theme_transcript');
   });
 
   test('change with the folder, and stay while a folder without changes is imported', async () => {

@@ -37,11 +37,12 @@ const { categories, firstGuidesOfCategory } = catalogueApi.endpoints;
 const { heroContent, whyContent, aboutContent } = contentApi.endpoints;
 const { events, object, objects, person, persons, place, places } = exhibitsApi.endpoints;
 
+const wordsAt = (path: string | undefined): Query[] =>
+  path === undefined ? [] : [transcriptApi.endpoints.transcript.initiate(path)];
+
 /** The words of a free recording, which its page has in its HTML. The server renders pages for visitors only. */
 const wordsOf = (recording: Pick<Track, 'isFree' | 'transcript'> | undefined): Query[] =>
-  recording?.isFree && recording.transcript !== undefined
-    ? [transcriptApi.endpoints.transcript.initiate(recording.transcript)]
-    : [];
+  recording?.isFree ? wordsAt(recording.transcript) : [];
 
 const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
   landing: {
@@ -66,9 +67,13 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
     first: (id) => [guideApi.endpoints.guide.initiate(id)],
     // The tabs of the 'Special' view begin with persons.
     more: (id, state) => {
-      const { isSpecial = false, tracks = [] } =
-        guideApi.endpoints.guide.select(id)(state).data ?? {};
-      return [...(isSpecial ? [persons.initiate()] : []), ...tracks.flatMap(wordsOf)];
+      const guide = guideApi.endpoints.guide.select(id)(state).data;
+      if (!guide) return [];
+      return [
+        ...(guide.isSpecial ? [persons.initiate()] : []),
+        ...guide.tracks.flatMap(wordsOf),
+        ...wordsAt(guide.previewTranscript),
+      ];
     },
   },
   plans: { first: () => [plansApi.endpoints.plans.initiate()] },

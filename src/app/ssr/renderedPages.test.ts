@@ -28,7 +28,7 @@ test.each(['/events', '/events/3', '/event/3', '/artists'])('%s is rendered', (p
   expect(renderedPageAt(path)?.chunk).toBe('page-in-development');
 });
 
-test('a guide is rendered with the words of its free tracks', async () => {
+test('a guide is rendered with the words of its free tracks, and of its preview', async () => {
   const guide = await readableGuide();
   const store = makeServerStore();
   await renderedPageAt(`/audio-guide/${guide.id}`)?.load(store);
@@ -36,8 +36,10 @@ test('a guide is rendered with the words of its free tracks', async () => {
     (query) => query?.endpointName === 'transcript',
   );
   const free = guide.tracks.filter(({ isFree, transcript }) => isFree && transcript);
-  expect(words.map((query) => query?.originalArgs)).toEqual(
-    free.map(({ transcript }) => transcript),
-  );
+  expect(guide.previewTranscript).toMatch(/^transcripts\/theme\//);
+  expect(words.map((query) => query?.originalArgs)).toEqual([
+    ...free.map(({ transcript }) => transcript),
+    guide.previewTranscript,
+  ]);
   expect(words[0]?.data).toContainEqual(expect.objectContaining({ text: expect.any(String) }));
 });

@@ -23,7 +23,7 @@ export interface TranscriptShop {
   server: TestServer;
 }
 
-/** 'Siena' has a free and a paid track and two persons, 'Lucca' transcripts of the other kinds. */
+/** 'Siena' has a free and a paid track and two persons, 'Lucca' transcripts of the other kinds. Siena's theme is music. */
 export async function openTranscriptShop(): Promise<TranscriptShop> {
   const shop = await makeShop();
   await writeGuides(shop.folder, [
@@ -35,7 +35,12 @@ export async function openTranscriptShop(): Promise<TranscriptShop> {
     'guides/siena/02.vtt': vtt(PAID),
     'guides/lucca/01.srt': '1\n00:00:00,500 --> 00:00:02,000\nDalle mura.\n',
     'guides/lucca/02.txt': 'Un paragrafo.\n\nUn altro.\n',
-    'guides/siena/guide.md': guideText('Siena'),
+    'guides/siena/guide.md': guideText('Siena').replace(
+      'tracks:',
+      'theme: ../../themes/siena.mp3\ntracks:',
+    ),
+    'themes/siena.mp3': silence(3, 503),
+    'themes/siena.txt': 'Musica senza parole.\n',
     'persons/ada/person.md': person('Ada', false),
     'persons/ada/voice.mp3': silence(3, 501),
     'persons/ada/voice.vtt': vtt(PAID),

@@ -127,6 +127,8 @@ export function toArtObjectDetail(value: unknown): ArtObjectDetail {
   };
 }
 
-/** Returns the media path of the recording of a person, an object or a place; empty if it is locked. */
-export const toRecordingPath = (value: unknown): string =>
-  optionalText(record<WireClip>(value, 'recording'), 'file_mp3');
+/** Returns the media paths of the recording of a person, an object or a place, empty if it is locked, and of its words. */
+export function toRecording(value: unknown): Pick<PersonDetail, 'audio' | 'transcript'> {
+  const wire = record<WireClip & { transcript?: string }>(value, 'recording');
+  return { audio: optionalText(wire, 'file_mp3'), ...toTranscript(wire) };
+}

@@ -22,8 +22,7 @@ const guide: WireGuide = {
 
 const detail: WireGuideDetail = {
   ...guide,
-  language: 'it',
-  narrator: 'Anna Bruni',
+  ...{ language: 'it', narrator: 'Anna Bruni', theme_transcript: 'transcripts/theme/01.vtt' },
   audio_content: [
     { id: 90, titolo: 'Un buco nel cielo', file_mp3: 'audio/a.mp3', free: '1', duration: 61 },
     { id: 91, titolo: 'Filippo e Lorenzo', file_mp3: '', free: '0', duration: 75 },
@@ -149,6 +148,7 @@ describe('a guide of its own page', () => {
     expect(toGuideDetail(detail)).toEqual({
       ...toGuide(guide),
       facts: { language: 'it', narrator: 'Anna Bruni' },
+      previewTranscript: 'transcripts/theme/01.vtt',
       tracks: [
         { id: 90, title: 'Un buco nel cielo', audio: 'audio/a.mp3', isFree: true, duration: 61 },
         { id: 91, title: 'Filippo e Lorenzo', audio: '', isFree: false, duration: 75 },
@@ -171,9 +171,10 @@ describe('a guide of its own page', () => {
     expect(toGuideDetail(rest).isOwned).toBe(false);
   });
 
-  test('takes a provider that says neither language nor narrator', () => {
-    const { language: _language, narrator: _narrator, ...rest } = detail;
-    expect(toGuideDetail(rest)).toMatchObject({ facts: { language: '', narrator: '' } });
+  test('takes a provider that says neither language nor narrator, and has no text of a preview', () => {
+    const { language: _one, narrator: _other, theme_transcript: _text, ...rest } = detail;
+    const { facts, previewTranscript } = toGuideDetail(rest);
+    expect([facts, previewTranscript]).toEqual([{ language: '', narrator: '' }, undefined]);
   });
 
   const [track] = detail.audio_content;

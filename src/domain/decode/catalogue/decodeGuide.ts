@@ -76,10 +76,12 @@ function toFaq(value: unknown): Faq {
 export function toGuideDetail(value: unknown): GuideDetail {
   const wire = record<WireGuideDetail>(value, 'guide');
   const description = record<WireGuideDescription>(wire.audio_description, 'description');
+  const preview = optionalText(wire, 'theme_transcript');
   return {
     ...toGuide(wire),
     isOwned: flag(wire, 'purchase'),
     facts: toGuideFacts(wire),
+    ...(preview !== '' && { previewTranscript: preview }),
     tracks: list(wire.audio_content, 'tracks', toTrack),
     descriptionHtml: optionalText(description, 'description'),
     faqs: list(description.audio_faq, 'questions', toFaq),

@@ -15,7 +15,7 @@ import { ResumeRow } from '../resume/ResumeRow.tsx';
 import { SleepNotice } from '../controls/SleepNotice.tsx';
 import { SoundNotice } from '../controls/SoundNotice.tsx';
 import { TrackList } from '../tracks/TrackList.tsx';
-import { FreeTrackTexts } from '../transcript/FreeTexts.tsx';
+import { FreeTexts } from '../transcript/FreeTexts.tsx';
 import { ReadAlong } from '../transcript/ReadAlong.tsx';
 import { MomentSlot } from '../share/MomentSlot.tsx';
 import { useMoment } from '../share/useMoment.ts';
@@ -91,7 +91,7 @@ export function PlayerView({ guide, children }: Props) {
         </div>
         <TrackList {...{ guide, isPlaying, hasFailed }} current={track} onChoose={choose} />
       </div>
-      <FreeTrackTexts guide={guide} />
+      <FreeTexts guide={guide} />
     </section>
   );
 }
