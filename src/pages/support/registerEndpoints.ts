@@ -12,7 +12,7 @@ import '../../features/catalogue/exhibits/exhibitsApi.ts';
 import '../../features/library/offline/state/downloadsApi.ts';
 import '../../features/library/libraryApi.ts';
 import '../../features/library/updatesApi.ts';
-import '../../features/player/clips/clipAudioApi.ts';
+import '../../features/player/clips/clipMediaApi.ts';
 import '../../features/player/state/guideApi.ts';
 import '../../features/profile/accountApi.ts';
 import '../../features/profile/profileApi.ts';

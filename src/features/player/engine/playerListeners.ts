@@ -12,6 +12,7 @@ import { recoverPlayback } from './recovery/recovery.ts';
 import { refreshMediaUrls } from './recovery/renewal.ts';
 import { runSleepTimer } from './sleepTimer.ts';
 import { watchPlayback } from './recovery/watchdog.ts';
+import { findClipWords } from '../clips/findClipWords.ts';
 import { playFromMemory, type Sources } from './audio/playFromMemory.ts';
 import { applyStateToElement } from './applyStateToElement.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
@@ -27,6 +28,7 @@ export function addPlayerListeners(
   applyStateToElement(startListening, audio, sources);
   reportElementEvents(startListening, audio);
   keepGuidesCached(startListening);
+  findClipWords(startListening);
   advanceTracks(startListening);
   preloadNext(startListening, audio);
   watchPlayback(startListening, audio);

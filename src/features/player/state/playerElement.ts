@@ -87,9 +87,15 @@ export const elementReducers = {
   },
   clipRenewed: (
     state: PlayerState,
-    { payload }: PayloadAction<Pick<Clip, 'kind' | 'id' | 'audio'>>,
+    { payload }: PayloadAction<Pick<Clip, 'kind' | 'id' | 'audio' | 'transcript'>>,
   ) => {
-    if (state.clip && isLoadedClip(state, payload)) state.clip.audio = payload.audio;
+    if (state.clip && isLoadedClip(state, payload)) Object.assign(state.clip, payload);
+  },
+  clipWordsFound: (
+    state: PlayerState,
+    { payload }: PayloadAction<Pick<Clip, 'kind' | 'id'> & { transcript: string }>,
+  ) => {
+    if (state.clip && isLoadedClip(state, payload)) state.clip.transcript = payload.transcript;
   },
   /** The browser refused to start sound without a gesture: shown as paused. */
   playRefused: (state: PlayerState) => {

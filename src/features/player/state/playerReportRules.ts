@@ -5,7 +5,7 @@ import {
   type RuleOf,
 } from '../../../domain/reportRules.ts';
 import { guideDetailShape, pictureShape } from '../../../domain/reportShapes.ts';
-import type { clipAudioApi } from '../clips/clipAudioApi.ts';
+import type { clipMediaApi } from '../clips/clipMediaApi.ts';
 import type { guideApi } from './guideApi.ts';
 import type { playerEvents } from './playerSlice.ts';
 import type {
@@ -122,7 +122,8 @@ export const playerReportRules: ReportRules = {
     mediaAnswered: { status: 'plain', requestId: 'requestId' },
     recoveryFailed: 'plain',
     sourceRenewed: 'plain',
-    clipRenewed: { kind: 'plain', id: 'plain', audio: 'media' },
+    clipRenewed: { kind: 'plain', id: 'plain', audio: 'media', transcript: 'media' },
+    clipWordsFound: { kind: 'plain', id: 'plain', transcript: 'media' },
     playRefused: 'plain',
     timeReported: 'plain',
     durationReported: 'plain',
@@ -131,6 +132,9 @@ export const playerReportRules: ReportRules = {
   }),
   calls: {
     guide: { argument: 'plain', result: guideDetailShape },
-    clipAudio: { argument: { kind: 'plain', id: 'plain' }, result: 'media' },
-  } satisfies CallRules<typeof guideApi.endpoints & typeof clipAudioApi.endpoints>,
+    clipMedia: {
+      argument: { kind: 'plain', id: 'plain' },
+      result: { audio: 'media', transcript: 'media' },
+    },
+  } satisfies CallRules<typeof guideApi.endpoints & typeof clipMediaApi.endpoints>,
 };

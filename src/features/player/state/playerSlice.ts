@@ -84,8 +84,8 @@ export const playerSlice = createSlice({
       state.preview = null;
       requestPlayback(state);
       if (!isSame) forget(state);
-      // The page may have a newer address of the same recording.
-      state.clip = payload;
+      // The page may have a newer address of the same recording; a list does not know its words.
+      state.clip = isSame ? { ...state.clip, ...payload } : payload;
       if (isSame && state.status !== 'failed' && !wasPreviewing) return;
       reloadSource(state);
     },

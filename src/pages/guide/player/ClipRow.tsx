@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import type { Narrated } from '../../../domain/model.ts';
 import type { Clip, PlayerRoot } from '../../../features/player/state/playerState.ts';
 import { ProgressBar } from '../../../features/player/controls/ProgressBar.tsx';
+import { ReadAlong } from '../../../features/player/transcript/ReadAlong.tsx';
 import { useClip } from '../../../features/player/clips/useClip.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -21,9 +22,15 @@ interface Props {
   to: string;
 }
 
-/** Shows one recording of the side player. It plays in the page's only audio engine, and its name links to its page. */
+/**
+ * Shows one recording of the side player. It plays in the page's only audio engine, and its name links to its page. The
+ * row of the loaded recording has its words, if there are any.
+ */
 export function ClipRow({ kind, title, about, to }: Props) {
-  const { isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
+  const { clip, isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
+  const path = useSelector(({ player }: PlayerRoot) =>
+    isLoaded ? player.clip?.transcript : undefined,
+  );
   const hasFailed = useSelector(
     ({ player }: PlayerRoot) => isLoaded && !player.preview && player.status === 'failed',
   );
@@ -54,6 +61,11 @@ export function ClipRow({ kind, title, about, to }: Props) {
         )}
       </div>
       {isLoaded && <ProgressBar isLoaded duration={0} />}
+      {path !== undefined && (
+        <div className={styles.reading}>
+          <ReadAlong reading={{ path, isLoaded, resumePosition: 0, of: { clip } }} />
+        </div>
+      )}
       {hasFailed && (
         <Text variant="small" color="error" role="alert" className={styles.text}>
           {guideCopy.clipFailed}

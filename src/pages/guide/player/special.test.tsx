@@ -3,12 +3,13 @@ import {
   toArtObject,
   toEvent,
   toPerson,
+  toPersonDetail,
   toPlace,
 } from '../../../domain/decode/catalogue/decodeExhibits.ts';
-import { envelopedList } from '../../../domain/decode/wire.ts';
+import { enveloped, envelopedList } from '../../../domain/decode/wire.ts';
 import type { Guide, Person } from '../../../domain/model.ts';
-import { ask, guidesOf } from '../../../testing/server/catalogue.ts';
-import { failNext } from '../../../testing/server/failNext.ts';
+import { ask, changed, guidesOf, wordsAt } from '../../../testing/server/catalogue.ts';
+import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 
 let guide: Guide;
@@ -102,6 +103,34 @@ test('the side player plays a recording in the one engine, and pauses it', async
     expect(await screen.findByText(/^Hello Sir, If ypu want/)).toBeVisible();
   }
   expect(free ?? locked).toBeDefined();
+});
+
+test('a recording of the side player has its words while it is loaded', async () => {
+  const free = persons.find(({ isFree }) => isFree);
+  if (!free) throw new Error('a free recording');
+  const { transcript } = await ask(`person/${free.id}`, enveloped(toPersonDetail));
+  const [first] = await wordsAt(transcript);
+  const { audio, side, user } = await open();
+  expect(side.queryByRole('button', { name: 'Read along' })).not.toBeInTheDocument();
+  await user.click(await side.findByRole('button', { name: `Play: ${free.name}` }));
+  await user.click(await side.findByRole('button', { name: 'Read along' }));
+  const words = within(await side.findByRole('region', { name: `Text: ${free.name}` }));
+  await user.click(words.getByRole('button', { name: new RegExp(first?.text.slice(0, 20) ?? '') }));
+  await audio.settled();
+  expect(audio.currentTime).toBeCloseTo(first?.start ?? 0);
+  expect(audio.loaded).toHaveLength(1);
+});
+
+test('a provider without transcripts has no control for them in the side player', async () => {
+  const free = persons.find(({ isFree }) => isFree);
+  if (!free) throw new Error('a free recording');
+  const person = await changed(`person/${free.id}`, { transcript: undefined });
+  failNext('GET', `/client/person/${free.id}`, person);
+  const { audio, side, user } = await open();
+  await user.click(await side.findByRole('button', { name: `Play: ${free.name}` }));
+  await audio.advance(2);
+  expect(requestsTo('GET', `/client/person/${free.id}`)).toHaveLength(1);
+  expect(side.queryByRole('button', { name: 'Read along' })).not.toBeInTheDocument();
 });
 
 test('a view that fails says so, and can be tried again', async () => {

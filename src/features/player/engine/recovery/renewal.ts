@@ -2,7 +2,7 @@ import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/t
 import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { bufferedFrom, type AudioPort } from '../audio/audioPort.ts';
-import { clipAudioApi } from '../../clips/clipAudioApi.ts';
+import { clipMediaApi } from '../../clips/clipMediaApi.ts';
 import { guideApi } from '../../state/guideApi.ts';
 import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
@@ -63,6 +63,6 @@ export async function refetchMediaUrl({ dispatch, getState }: PlayerEffectApi): 
   if (item) await dispatch(guideApi.endpoints.guide.initiate(item.guideId, refetch));
   if (!clip) return;
   const { kind, id } = clip;
-  const { data } = await dispatch(clipAudioApi.endpoints.clipAudio.initiate({ kind, id }, refetch));
-  if (data) dispatch(playerEvents.clipRenewed({ kind, id, audio: data }));
+  const { data } = await dispatch(clipMediaApi.endpoints.clipMedia.initiate({ kind, id }, refetch));
+  if (data) dispatch(playerEvents.clipRenewed({ kind, id, ...data }));
 }

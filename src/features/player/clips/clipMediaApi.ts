@@ -1,4 +1,4 @@
-import { toRecordingPath } from '../../../domain/decode/catalogue/decodeExhibits.ts';
+import { toRecording } from '../../../domain/decode/catalogue/decodeExhibits.ts';
 import { enveloped } from '../../../domain/decode/wire.ts';
 import { api } from '../../../shared/api/api.ts';
 import { decodes } from '../../../shared/api/decodes.ts';
@@ -10,12 +10,15 @@ const calls: Record<Clip['kind'], string> = {
   place: 'location',
 };
 
-/** The current address of a clip's recording: its page may be closed when the address expires. */
-export const clipAudioApi = api.injectEndpoints({
+/**
+ * The current addresses of a clip's recording and its words: lists do not have the words, and the clip's page may be
+ * closed when an address expires.
+ */
+export const clipMediaApi = api.injectEndpoints({
   endpoints: (build) => ({
-    clipAudio: build.query<string, Pick<Clip, 'kind' | 'id'>>({
+    clipMedia: build.query<Pick<Clip, 'audio' | 'transcript'>, Pick<Clip, 'kind' | 'id'>>({
       query: ({ kind, id }) => `client/${calls[kind]}/${id}`,
-      responseSchema: decodes(enveloped(toRecordingPath)),
+      responseSchema: decodes(enveloped(toRecording)),
     }),
   }),
 });
