@@ -47,6 +47,7 @@ const server: Build = {
     'contract',
     'build.settings.ts',
     'package-lock.json',
+    'tools/webpack/forNode.ts',
     'tools/webpack/server.ts',
   ],
   scripts: [['build:server']],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { SERVER_DIR } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
+import { compiledForNode } from './forNode.ts';
 
 /** Packages of hundreds of plain JavaScript files, which take longer to load than to run. */
 const taken = /^(kysely|typebox)(\/|$)/;
@@ -44,19 +45,7 @@ export default (): Configuration => ({
   module: {
     // Its threads and files are found beside it, or from the repository's root (server/lib/root.ts).
     parser: { javascript: { importMeta: false, createRequire: false, url: false, worker: false } },
-    rules: [
-      {
-        test: /\.ts$/,
-        exclude: /node_modules/,
-        loader: 'babel-loader',
-        options: {
-          cacheDirectory: '.cache/babel',
-          babelrc: false,
-          configFile: false,
-          presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: true }]],
-        },
-      },
-    ],
+    rules: [compiledForNode],
   },
   plugins: [new webpack.ids.NamedChunkIdsPlugin()],
   optimization: { minimize: false },

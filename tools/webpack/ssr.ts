@@ -3,6 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import { rendererDirOf, type BuildSettings } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
+import { compiledForNode } from './forNode.ts';
 
 /**
  * The same React tree for Node, in one file: server/ssr loads it to send public pages as finished
@@ -28,20 +29,7 @@ export const rendererConfig = (settings: BuildSettings, distDir: string): Config
   },
   module: {
     rules: [
-      {
-        test: /\.tsx?$/,
-        exclude: /node_modules/,
-        loader: 'babel-loader',
-        options: {
-          cacheDirectory: '.cache/babel',
-          babelrc: false,
-          configFile: false,
-          presets: [
-            ['@babel/preset-react', { runtime: 'automatic' }],
-            ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
-          ],
-        },
-      },
+      compiledForNode,
       // The rules themselves are in the files of the browser's build.
       { test: /(?<!\.module)\.css$/, type: 'asset/source', generator: { emit: false } },
       {
