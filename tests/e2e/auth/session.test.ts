@@ -51,7 +51,7 @@ test.describe('two tabs', () => {
     await expectKeys(page, {});
   });
 
-  test('await codes of their own', async ({ page }) => {
+  test('await codes of their own', { tag: '@full' }, async ({ page }) => {
     const [one, two] = [newAccount(), newAccount()];
     await page.goto('/');
     await press(await openLogin(page), 'Sign up');

@@ -34,8 +34,9 @@ const kept: [what: string, keys: Record<string, string>][] = [
   ],
 ];
 
-for (const [what, keys] of kept) {
-  test(`what is kept is ${what}: the app works`, async ({ page }) => {
+for (const [index, [what, keys]] of kept.entries()) {
+  const tag = index === 0 ? [] : '@full';
+  test(`what is kept is ${what}: the app works`, { tag }, async ({ page }) => {
     await storeKeys(page, keys);
     await signInAndOut(page);
     const ours = ['token', 'auth', 'user-mode', 'otp-token', 'password-token'];

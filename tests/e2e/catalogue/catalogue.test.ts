@@ -5,24 +5,25 @@ import { expect, test } from '../support/test.ts';
 
 const isPhone = () => test.info().project.name === 'full-phone';
 
-/** Every screen of the catalogue, and a text on it. */
-const screens: [address: string, text: string | RegExp][] = [
+/** Every screen of the catalogue, and a text on it. `isVariant`: an earlier one has the same layout. */
+const screens: [address: string, text: string | RegExp, isVariant?: true][] = [
   ['/audio-guide-by-category/1', /^12 of \d+ guides$/],
-  ['/audio-guide-by-category/3', /^\d+ of \d+ guides$/],
+  ['/audio-guide-by-category/3', /^\d+ of \d+ guides$/, true],
   ['/person', /^12 of \d+$/],
   ['/person/1', 'Others like'],
-  ['/objects', /^12 of \d+$/],
+  ['/objects', /^12 of \d+$/, true],
   ['/objects/1', 'You might also like'],
-  ['/locations', /^12 of \d+$/],
+  ['/locations', /^12 of \d+$/, true],
   ['/locations/1', 'Collections'],
-  ['/locations/1?Tab=WhatsOn', 'Featured'],
-  ['/locations/1?Tab=Visit', 'Opening hours'],
+  ['/locations/1?Tab=WhatsOn', 'Featured', true],
+  ['/locations/1?Tab=Visit', 'Opening hours', true],
   ['/events', 'In Development Mode'],
 ];
 
-for (const [address, text] of screens) {
+for (const [address, text, isVariant] of screens) {
+  const tag = isVariant ? ['@phone-full', '@full'] : '@phone-full';
   // Shows R-1.1, R-6.1.
-  test(`a visitor finds ${address} in order`, { tag: '@phone-full' }, async ({ page }) => {
+  test(`a visitor finds ${address} in order`, { tag }, async ({ page }) => {
     if (isPhone()) await page.emulateMedia({ colorScheme: 'dark' });
     await observeLayoutShifts(page);
     await page.goto(address);

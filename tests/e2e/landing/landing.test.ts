@@ -76,7 +76,6 @@ for (const id of ['about', 'faq']) {
     `#${id} leads to its section, also from another page`,
     { tag: '@phone-only' },
     async ({ page }) => {
-      //@PHONEONLY
       const top = () =>
         page.evaluate((anchor) => document.getElementById(anchor)?.getBoundingClientRect().top, id);
       await page.goto(`/#${id}`);

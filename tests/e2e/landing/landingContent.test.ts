@@ -8,10 +8,9 @@ test.describe('static content', () => {
     ['500', { status: 500, body: '{"message":"Out for lunch"}' }, 'Out for lunch'],
     ['HTML', { status: 200, contentType: 'text/html', body: '<p>Hello' }, /could not be read/],
   ] as const) {
-    test(`that fails with ${what}: a toast, a panel, and the page continues`, async ({
-      page,
-      problems,
-    }) => {
+    const tag = what === '500' ? [] : '@full';
+    const continues = `that fails with ${what}: a toast, a panel, and the page continues`;
+    test(continues, { tag }, async ({ page, problems }) => {
       problems.allow(/500/);
       let fails = true;
       await page.route('**/fake-api/hero.json', (route) =>

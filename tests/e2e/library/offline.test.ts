@@ -180,7 +180,7 @@ test.describe('a download', () => {
     for (const store of ['chunks', 'files', 'guides']) await vaultHolds(page, store, 'none');
   });
 
-  test('is cancelled with nothing left behind', async ({ page, customer }) => {
+  test('is cancelled with nothing left behind', { tag: '@full' }, async ({ page, customer }) => {
     await openOwnGuide(page, customer);
     await page.route(/\/storage\/audio\/track\/.*download=1/, () => undefined);
     await buttonOf(page, 'Download').click();

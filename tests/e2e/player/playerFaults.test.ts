@@ -53,7 +53,7 @@ test('a stall shows a message, keeps the position, and ends when data arrives', 
   await expect(player.getByText('The sound is not arriving.')).toHaveCount(0);
 });
 
-test('a slow answer is shown as loading, not as a failure', async ({ page }) => {
+test('a slow answer is shown as loading, not as a failure', { tag: '@full' }, async ({ page }) => {
   const { media, player } = await open(page);
   media.fault = 'slow';
   await press(player, 'Play');
@@ -84,7 +84,8 @@ test('half a file is not taken for a whole one: the place where it broke is kept
   await listenUntil(page, half + 1);
 });
 
-test('a server that ignores Range: a seek still reaches its position', async ({ page }) => {
+const ignoresRange = 'a server that ignores Range: a seek still reaches its position';
+test(ignoresRange, { tag: '@full' }, async ({ page }) => {
   const { media, player } = await open(page);
   media.fault = 'noRange';
   await press(player, 'Play');

@@ -113,7 +113,8 @@ test.describe('a payment', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
-  test('is over: Back leads to nothing that could be paid again', async ({ page, customer }) => {
+  const isOver = 'is over: Back leads to nothing that could be paid again';
+  test(isOver, { tag: '@full' }, async ({ page, customer }) => {
     await toCart(page, customer);
     await toPayment(page);
     await press(page, 'Pay');
@@ -169,7 +170,8 @@ test('an add-to-cart that an ended session interrupts is carried out after signi
   expect(problems.seen).toHaveLength(2);
 });
 
-test('what is removed in one tab goes from the other', async ({ page, customer }) => {
+const removedInOne = 'what is removed in one tab goes from the other';
+test(removedInOne, { tag: '@full' }, async ({ page, customer }) => {
   const guide = await toCart(page, customer);
   const other = await anotherTab(page, '/user');
   await cartButton(other, 'Cart, 1 guide').click();

@@ -60,11 +60,8 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
 });
 
 test.describe('a plan', () => {
-  test('that is declined, then cancelled, is not bought, and can be tried again', async ({
-    page,
-    customer,
-    problems,
-  }) => {
+  const declined = 'that is declined, then cancelled, is not bought, and can be tried again';
+  test(declined, { tag: '@full' }, async ({ page, customer, problems }) => {
     await toPlans(page);
     await press(page, 'Subscribe New');
     await page.waitForURL(paymentPage);
@@ -108,10 +105,8 @@ test.describe('a plan', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
-  test('confirmed 10 s late: the page waits, and the tab that plays unlocks', async ({
-    page,
-    customer,
-  }) => {
+  const late = 'confirmed 10 s late: the page waits, and the tab that plays unlocks';
+  test(late, { tag: '@full' }, async ({ page, customer }) => {
     await toPlans(page);
     const guide = await guideFor(customer);
     const other = await page.context().newPage();

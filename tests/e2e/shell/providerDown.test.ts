@@ -38,11 +38,8 @@ test('the payment provider down: a message, the cart kept, and it can be tried a
   await page.waitForURL(paymentPage);
 });
 
-test('a plan with the provider down: a message, and it can be tried again', async ({
-  page,
-  customer: _,
-  problems,
-}) => {
+const planIsDown = 'a plan with the provider down: a message, and it can be tried again';
+test(planIsDown, { tag: '@full' }, async ({ page, customer: _, problems }) => {
   problems.expect(/503/);
   await page.goto('/subscribe');
   await page.getByRole('radio', { name: /Abbonamento annuale/ }).check();
