@@ -50,4 +50,14 @@ describe('cut', () => {
     expect(truncate(start.repeat(5000), 200)).toBe(truncate(start.repeat(50), 200));
     expect(truncate(start.repeat(50), 200)).toHaveLength(201);
   });
+
+  test('never halves a character beyond the basic plane in a browser without a segmenter', async () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    jest.resetModules();
+    const { truncate: truncateThere } = await import('./text.ts');
+    expect(truncateThere('𝄞𝄞𝄞', 2)).toBe('𝄞𝄞…');
+    expect(truncateThere('𝄞𝄞', 2)).toBe('𝄞𝄞');
+    Object.assign(Intl, { Segmenter });
+  });
 });

@@ -25,13 +25,19 @@ export function truncate(text: string, length: number): string {
   // A text with no more code units cannot have more characters; the segmenter is slow.
   if (text.length <= length) return text;
   if (simple.test(text)) return `${text.slice(0, length).trimEnd()}…`;
-  segmenter ??= new Intl.Segmenter('it', { granularity: 'grapheme' });
   let end = 0;
   let seen = 0;
-  for (const { index, segment } of segmenter.segment(text)) {
+  for (const character of charactersOf(text)) {
     if (seen === length) return `${text.slice(0, end).trimEnd()}…`;
-    end = index + segment.length;
+    end += character.length;
     seen += 1;
   }
   return text;
+}
+
+function* charactersOf(text: string): Generator<string> {
+  // Firefox before 125 has no segmenter: there an accent may be cut from its letter.
+  if (!('Segmenter' in Intl)) return yield* text;
+  segmenter ??= new Intl.Segmenter('it', { granularity: 'grapheme' });
+  for (const { segment } of segmenter.segment(text)) yield segment;
 }
