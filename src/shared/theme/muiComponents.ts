@@ -1,5 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+/** Windows' high contrast paints none of the page's backgrounds, except in its own colours. */
+const ownColours = (style: object) => ({ '@media (forced-colors: active)': style });
+const highlight = ownColours({ backgroundColor: 'Highlight' });
+
 /**
  * How MUI's controls look everywhere (docs/decisions/022-look.md).
  */
@@ -20,9 +24,9 @@ export const muiComponents: Components<Theme> = {
   MuiSlider: {
     styleOverrides: {
       root: { height: 4, paddingBlock: 16 },
-      rail: { backgroundColor: 'var(--muted)' },
-      track: { border: 'none' },
-      thumb: { width: 14, height: 14, '&::before': { boxShadow: 'none' } },
+      rail: { backgroundColor: 'var(--muted)', ...ownColours({ backgroundColor: 'GrayText' }) },
+      track: { border: 'none', ...highlight },
+      thumb: { width: 14, height: 14, '&::before': { boxShadow: 'none' }, ...highlight },
     },
   },
   MuiPaper: {
@@ -70,6 +74,7 @@ export const muiComponents: Components<Theme> = {
         '&.Mui-selected, &.Mui-selected:hover': {
           color: 'var(--paper)',
           backgroundColor: 'var(--ink)',
+          ...ownColours({ outline: '2px solid Highlight' }),
         },
       },
     },
@@ -77,8 +82,11 @@ export const muiComponents: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: { borderBottom: '1px solid var(--line)' },
+      indicator: highlight,
     },
   },
+  MuiLinearProgress: { styleOverrides: { bar: highlight } },
+  MuiSwitch: { styleOverrides: { thumb: ownColours({ backgroundColor: 'ButtonText' }) } },
   MuiTableCell: {
     styleOverrides: {
       root: {
@@ -95,7 +103,11 @@ export const muiComponents: Components<Theme> = {
   // Beside an icon a phone has little room for words.
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
   // MUI scales a menu as it opens: a quick click would hit an item that rests elsewhere. It fades in instead.
-  MuiPopover: { styleOverrides: { paper: { transform: 'none !important' } } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: { transform: 'none !important', ...ownColours({ border: '1px solid' }) },
+    },
+  },
   MuiTooltip: {
     // R-9.10: 700 ms to open, 300 ms when another one was open a moment ago.
     defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true },
