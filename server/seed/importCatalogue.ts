@@ -62,7 +62,7 @@ async function read(
   { folder, report, reading }: Pick<ImportRequest, 'folder' | 'report' | 'reading'>,
 ): Promise<Read> {
   const stored = await storedEntries(db);
-  const { entries, problems } = await (reading ?? readCatalogue(folder, knownOf(stored)));
+  const { entries, problems } = await (reading ?? readCatalogue(folder, knownOf(stored), report));
   const all = [
     ...problems,
     ...idProblems(stored, entries).map((problem) => ({ ...problem, line: 1 })),

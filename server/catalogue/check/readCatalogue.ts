@@ -40,6 +40,7 @@ const knowsNothing = (): KnownCatalogue => ({
 export const sourceKey = (file: string, source: string): string => `${file} ${source}`;
 
 const AT_ONCE = 16;
+const REPORT_EVERY = 1_000;
 
 interface Text {
   text: string;
@@ -48,16 +49,21 @@ interface Text {
 
 /**
  * Returns the entries that could be read, by kind and slug, and every problem.
+ * @param report gets a line of progress now and then
  * @throws CatalogueMissing
  */
 export async function readCatalogue(
   folder: string,
   known: KnownCatalogue = knowsNothing(),
+  report: (line: string) => void = () => undefined,
 ): Promise<{ entries: ReadEntry[]; problems: Problem[] }> {
   const { found, problems } = await listFolder(folder);
   const files = new FileReader(folder, known);
   const texts = new Map<string, Text>();
+  let begun = 0;
   await eachOf(found, AT_ONCE, async (one) => {
+    begun += 1;
+    if (begun % REPORT_EVERY === 0) report(`Reading entry ${begun} of ${found.length}`);
     const file = textFileOf(one);
     const text = textOf(join(folder, file));
     if (text === null) {

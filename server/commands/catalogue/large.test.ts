@@ -5,6 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measure as measureReads } from '../../../tests/bench/api/measure.ts';
+import { catalogueReads } from '../../../tests/bench/api/reads.ts';
 import {
   guideText,
   plainPicture,
@@ -19,6 +21,8 @@ import { guidesFor } from '../../../tests/support/customers/shop.ts';
 const IMPORT_LIMIT_MS = 10 * 60_000;
 const SECOND_LIMIT_MS = 10_000;
 const TRACKS = ['01', '02', '03', '04', '05'];
+/** `npm run bench:api` measures with more, and compares with the budgets. */
+const ONE_READER = { seconds: 2, connections: 1 };
 const NOTHING_CHANGED = '0 added, 0 changed, 0 taken off sale';
 
 const largeTest = process.env['CICERONE_LARGE'] ? test : test.skip;
@@ -29,10 +33,16 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
+const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru'];
+
+/** A word of its own for each guide, so that a search finds few of them. */
+const nameOf = (index: number): string =>
+  [...String(index).padStart(5, '0')].map((digit) => SYLLABLES[Number(digit)]).join('');
+
 /** Without a cover a guide has a drawn one, which an import does not look at. */
 async function writeGuide(index: number, hasCover: boolean): Promise<void> {
   const at = `guides/guide-${index}`;
-  const text = guideText(`Guide ${index}`, { tracks: TRACKS });
+  const text = guideText(`Walk to ${nameOf(index)}`, { tracks: TRACKS });
   const recordings = TRACKS.map((track, place) => [
     `${at}/${track}.mp3`,
     silence(2, index * TRACKS.length + place),
@@ -128,6 +138,13 @@ largeTest(
     print('20,000 guides', figures);
     const { url } = await shop.start();
     expect((await guidesFor(callerOf(undefined, url))).length).toBe(20_000);
+    const times: string[] = [];
+    for (const read of await catalogueReads(url)) {
+      const { name, p50, p99, failed } = await measureReads(url, read, ONE_READER);
+      times.push(`${name} ${p50.toFixed(1)} ms, ${p99.toFixed(1)} ms`);
+      expect([name, failed]).toEqual([name, 0]);
+    }
+    print('p50 and p99 of reads', times);
   },
   40 * 60_000,
 );

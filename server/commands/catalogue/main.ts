@@ -44,7 +44,7 @@ async function withDatabase(work: (db: Database, config: Config) => Promise<void
 }
 
 async function check(folder: string): Promise<void> {
-  const { entries, problems } = await readCatalogue(folder);
+  const { entries, problems } = await readCatalogue(folder, undefined, report);
   if (problems.length > 0) throw new CatalogueRefused(problems);
   report(`${folder} has ${entries.length} entries and no problem.`);
 }
