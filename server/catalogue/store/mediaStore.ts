@@ -47,7 +47,7 @@ export class StoreFailed extends Error {
   readonly statusCode = 503;
 }
 
-const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
+const MEGABYTE = 1_000_000;
 
 /**
  * Refuses work that a store has no space for, before it begins.
@@ -57,7 +57,7 @@ export async function requireSpace(store: MediaStore, bytes: number): Promise<vo
   const free = (await store.freeBytes?.()) ?? Infinity;
   if (bytes <= free) return;
   throw new StoreFailed(
-    `The new files need ${inMegabytes(bytes)}, and ${store.name} has ${inMegabytes(free)} left. ` +
+    `The new files need ${Math.ceil(bytes / MEGABYTE)} MB, and ${store.name} has ${Math.floor(free / MEGABYTE)} MB left. ` +
       'Nothing was imported. Make space there, or set MEDIA_DIR to a folder on a larger disk and move the files.',
   );
 }
