@@ -1,5 +1,5 @@
 /**
- * `npm run e2e:engines`: the core tests in Chromium, Firefox and WebKitGTK (docs/decisions/040-browser-engines.md). `-- firefox` selects an
+ * `npm run e2e:engines`: the core tests in Chromium, Firefox and WebKitGTK (docs/engines.md). `-- firefox` selects an
  * engine; other arguments go to Playwright's test runner. With `--installed` engines that are not installed are skipped.
  */
 import { engines, type EngineName } from '../tests/engines/engines.ts';
@@ -14,19 +14,21 @@ const named = args.filter(isEngine);
 const asked = named.length > 0 ? named : all;
 const rest = args.filter((arg) => !isEngine(arg) && arg !== '--installed');
 
-const lacking = asked.filter((name) => engines[name].missing().length > 0);
+const isInstalled = (name: EngineName) => engines[name].missing().length === 0;
+const lacking = asked.filter((name) => !isInstalled(name));
+const isOptional = args.includes('--installed');
 for (const name of lacking) {
   const { title, missing } = engines[name];
-  console.error(`${title} needs more programs: sudo apt-get install ${missing().join(' ')}`);
+  const what = `${title} needs more programs: sudo apt-get install ${missing().join(' ')}`;
+  console.error(isOptional ? `Skipped: ${what}` : what);
 }
-if (lacking.length > 0 && !args.includes('--installed')) {
-  const others = all.filter((name) => !lacking.includes(name));
-  if (others.length > 0) console.error(`Without it: npm run e2e:engines -- ${others.join(' ')}`);
+if (lacking.length > 0 && !isOptional) {
+  const others = all.filter(isInstalled);
+  if (others.length > 0) console.error(`Installed: npm run e2e:engines -- ${others.join(' ')}`);
   process.exit(1);
 }
-for (const name of lacking) console.log(`Skipped: ${engines[name].title}`);
 
-const chosen = asked.filter((name) => !lacking.includes(name));
+const chosen = asked.filter(isInstalled);
 if (chosen.length > 0) {
   await runSideBySide([buildApp], [buildServer]);
   await runSteps([

@@ -3,7 +3,7 @@ import type { EngineName } from './engines.ts';
 
 const names: EngineName[] = ['chromium', 'firefox', 'webkit'];
 
-/** `npm run e2e:engines`: the core tests in three browser engines (docs/decisions/040-browser-engines.md). */
+/** `npm run e2e:engines`: the core tests in three browser engines (docs/engines.md). */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'core',
   outputDir: '../../build/engines',

@@ -75,6 +75,12 @@ async function checkDocuments(): Promise<string[]> {
       listed: firstColumn(settings, /^([A-Z_]+)$/),
       existing: settingsRead(),
     }),
+    ...compareListing({
+      document: 'docs/engines.md',
+      what: 'core test',
+      listed: firstColumn(textOf('docs/engines.md'), /^(tests\/engines\/core\/.+)$/),
+      existing: files.filter((file) => file.startsWith('tests/engines/core/')),
+    }),
     ...(isCurrent ? [] : [`${picture} is out of date: npm run architecture`]),
   ];
 }

@@ -20,13 +20,14 @@ export const defineFind = (): void => {
       pattern?.flags === undefined ? pattern?.source : new RegExp(pattern.source, pattern.flags);
     const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0;
     let inside: HTMLElement[] = [document.body];
-    for (const { role, name, text, css } of steps) {
+    for (const { role, name, text, css, isLast } of steps) {
       const search = (root: HTMLElement): HTMLElement[] => {
         if (css !== undefined) return [...root.querySelectorAll<HTMLElement>(css)];
         if (role !== undefined) return queries.queryAllByRole(root, role, { name: matcher(name) });
         return queries.queryAllByText(root, matcher(text) ?? /./);
       };
-      inside = inside.slice(0, 1).flatMap(search).filter(isDrawn);
+      const found = inside.slice(0, 1).flatMap(search).filter(isDrawn);
+      inside = isLast ? found.reverse() : found;
     }
     return inside;
   };

@@ -7,7 +7,9 @@ export interface Target {
   text?: string | RegExp;
   /** A selector, for what has neither a role nor a text: the rail of a slider. */
   css?: string;
-  /** The first such element inside this one. */
+  /** The last such element instead of the first. */
+  isLast?: boolean;
+  /** Only elements inside this one. */
   inside?: Target;
 }
 
@@ -23,6 +25,7 @@ export const heading = (name: string | RegExp, inside?: Target): Target => ({
 
 export const header: Target = { role: 'banner' };
 export const main: Target = { role: 'main' };
+export const player: Target = { role: 'region', name: 'Player' };
 export const dialog = (name: string | RegExp): Target => ({ role: 'dialog', name });
 
 interface WirePattern {
@@ -37,6 +40,7 @@ export interface WireStep {
   name?: WirePattern;
   text?: WirePattern;
   css?: string;
+  isLast?: boolean;
 }
 
 const toPattern = (pattern: string | RegExp | undefined): WirePattern | undefined => {
@@ -45,9 +49,9 @@ const toPattern = (pattern: string | RegExp | undefined): WirePattern | undefine
   return { source: pattern.source, flags: pattern.flags };
 };
 
-export const toSteps = ({ role, name, text: words, css, inside }: Target): WireStep[] => [
+export const toSteps = ({ role, name, text: words, css, isLast, inside }: Target): WireStep[] => [
   ...(inside ? toSteps(inside) : []),
-  { role, name: toPattern(name), text: toPattern(words), css },
+  { role, name: toPattern(name), text: toPattern(words), css, isLast },
 ];
 
 /** Returns a target as it reads in a message of a test. */
