@@ -2,7 +2,8 @@
  * `npm run bench:api [-- --guides 20000 --seconds 5 --connections 20 --listeners 1000 --listen 20]`: measures reads of
  * a large catalogue, calls of customers, and listeners at 128 kbit/s for so many seconds, on each database that this
  * machine has. Prints requests per second, p50 and p99. `--listeners 0` leaves listeners out; each needs a file
- * descriptor here and two of the server (`ulimit -n`).
+ * descriptor here and two of the server (`ulimit -n`). `--only search --database PostgreSQL` measures one kind of call
+ * (the beginning of its name) on one database.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,6 +25,8 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '20' },
     listeners: { type: 'string', default: '1000' },
     listen: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
+    database: { type: 'string', default: '' },
   },
 });
 const guides = Number(values.guides);
@@ -37,6 +40,7 @@ const log = {
 };
 
 async function bench(name: string, dataDir: string, url: string | undefined): Promise<void> {
+  if (!name.startsWith(values.database)) return;
   console.error(`${name}: making a catalogue of ${guides} guides …`);
   await makeCatalogue({ databaseUrl: url, dataDir, log }, guides);
   const server = await startServer({ dataDir, database: url === undefined ? 'pglite' : { url } });
@@ -44,7 +48,7 @@ async function bench(name: string, dataDir: string, url: string | undefined): Pr
     const rows: Measured[] = [];
     const customers = await makeCustomers(server.url);
     const reads = [...(await catalogueReads(server.url)), ...(await customerReads(customers))];
-    for (const read of reads) {
+    for (const read of reads.filter((each) => each.name.startsWith(values.only))) {
       console.error(`${name}: ${read.name} …`);
       rows.push(await measure(server.url, read, load));
     }

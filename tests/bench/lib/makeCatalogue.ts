@@ -3,14 +3,19 @@ import { DEMO_CATALOGUE } from '../../../build.settings.ts';
 import { folderStore } from '../../../server/catalogue/store/folderStore.ts';
 import { openDatabase, type OpenOptions } from '../../../server/db/open.ts';
 import { seedCatalogue } from '../../../server/seed/seed.ts';
+import { giveOwnWords } from './ownWords.ts';
 
-/** Fills a database with the bundled catalogue, grown to a number of guides. */
+/**
+ * Fills a database with the bundled catalogue, grown to a number of guides. On PostgreSQL their tracks have words of
+ * their own.
+ */
 export async function makeCatalogue(options: OpenOptions, guides: number): Promise<void> {
   const db = await openDatabase(options);
   try {
     const report = (line: string) => options.log.info(line);
     const store = folderStore(resolve('.cache/media'));
     await seedCatalogue(db, { folder: resolve(DEMO_CATALOGUE), store, report }, guides);
+    if (options.databaseUrl !== undefined) report(`${await giveOwnWords(db)} tracks have words`);
   } finally {
     await db.close();
   }
