@@ -1,4 +1,4 @@
-/** Takes the pictures of README.md again: `node --import tsx tools/screenshots/readme.ts`. Look at them before you commit them. */
+/** `npm run screenshots:readme`: takes the pictures of README.md again. Look at them before you commit them. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths, routes } from '../../src/shared/site/paths.ts';
