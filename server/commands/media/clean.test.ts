@@ -6,7 +6,7 @@ import { removeFile, writeGuides } from '../../../tests/support/catalogue/folder
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
 
-// A day passes by a change in the database, which the embedded one allows to its server alone.
+// A day passes by a change that this test makes in the database, which it can reach on PostgreSQL alone.
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 
 jest.setTimeout(120_000);
