@@ -1,6 +1,6 @@
 /**
  * `npm run bench:words`: measures 'Read along' in Chromium with the bundled recordings, and compares with the budgets of
- * docs/speed.md. Takes four minutes, because it listens. Exits with 1 if something is over its budget.
+ * docs/speed.md. Takes two minutes, because it listens. Exits with 1 if something is over its budget.
  */
 import { chromium } from '@playwright/test';
 import { chromiumFlags, requireChromium } from '../../../tools/lib/chromium.ts';
