@@ -5,21 +5,23 @@ import { rendererConfig } from './tools/webpack/ssr.ts';
 import { OfflineList, serviceWorkerConfig } from './tools/webpack/worker.ts';
 
 /**
- * What `webpack` builds: the app, and in production the renderer of its public pages and its service worker too. The
+ * What `webpack` builds: the app, the renderer of its public pages and, in production, its service worker. The
  * server has a build of its own (`npm run build:server`, tools/webpack/server.ts).
  */
 export default function config(
   _environment: unknown,
   { mode }: { mode?: 'production' | 'development' },
-): Configuration | Configuration[] {
+): Configuration[] {
+  const production = mode === 'production';
   const settings = buildSettings(process.env);
   const distDir = process.env.DIST_DIR || 'dist';
-  const app = clientConfig(mode === 'production', settings, distDir);
-  if (mode !== 'production') return app;
+  const app = { ...clientConfig(production, settings, distDir), name: 'app' };
+  const renderer = rendererConfig(production, settings, distDir);
+  if (!production) return [app, renderer];
   const list = new OfflineList();
   return [
-    { ...app, name: 'app', plugins: [...(app.plugins ?? []), { apply: list.collect }] },
-    rendererConfig(settings, distDir),
+    { ...app, plugins: [...(app.plugins ?? []), { apply: list.collect }] },
+    renderer,
     serviceWorkerConfig(settings, distDir, list),
   ];
 }

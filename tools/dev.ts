@@ -1,15 +1,23 @@
 import { drawPicturesBeside, ensureFirstPictures } from './lib/prepare.ts';
 import { run } from './lib/run.ts';
 
-/** Runs the API on its own port, restarted when the server's code changes, and the app with hot reload. */
+/**
+ * Runs the server on its own port, restarted when its code changes, and webpack in front of it, which builds app and
+ * renderer and reloads what changes.
+ */
 const apiPort = process.env.API_PORT ?? '3000';
+const DIST_DIR = 'build/development';
 
 const areComplete = await ensureFirstPictures();
 if (!areComplete) drawPicturesBeside();
 const code = await Promise.race([
-  run('npx', ['tsx', 'watch', '--include', 'server/**/*.sql', 'server/main.ts'], { PORT: apiPort }),
+  run('npx', ['tsx', 'watch', '--include', 'server/**/*.sql', 'server/main.ts'], {
+    PORT: apiPort,
+    DIST_DIR,
+  }),
   run('npx', ['tsx', 'node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'], {
     API_TARGET: `http://localhost:${apiPort}`,
+    DIST_DIR,
   }),
 ]);
 process.exit(code);

@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
@@ -92,6 +92,17 @@ test('a page is rendered again when the catalogue has changed', async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('a page is rendered again when there is another build of the renderer', async () => {
+  const { rendererFile } = readConfig({ DIST_DIR: distDir });
+  const { get, rendered } = await openSender();
+  await get('/objects');
+  await mkdir(dirname(rendererFile));
+  await writeFile(rendererFile, '');
+  await get('/objects');
+  await rm(dirname(rendererFile), { recursive: true });
+  expect(rendered).toEqual(['/objects', '/objects']);
 });
 
 test('a renderer that fails leaves the page to the browser, and is asked again for the next one', async () => {

@@ -36,7 +36,8 @@ interface Page {
 }
 
 interface Build {
-  modified: number;
+  /** When the app's page and the renderer were built. */
+  modified: string;
   template: string;
   /** Absent without a manifest of chunks: then nothing is rendered. */
   files: BuiltFiles | undefined;
@@ -59,14 +60,17 @@ export function makePageSender(
   /** Read again when another build has replaced it. */
   const currentBuild = async (): Promise<Build | undefined> => {
     const file = join(config.distDir, 'index.html');
-    const found = await stat(file).catch(() => undefined);
+    const [found, renderer] = await Promise.all(
+      [file, config.rendererFile].map((each) => stat(each).catch(() => undefined)),
+    );
     if (!found?.isFile()) return undefined;
-    if (build?.modified !== found.mtimeMs) {
+    const modified = `${found.mtimeMs} ${renderer?.mtimeMs}`;
+    if (build?.modified !== modified) {
       const text = await readFile(file, 'utf8').catch(() => undefined);
       if (text === undefined) return undefined;
       const template = text.replaceAll(TEMPLATE_NONCE, NONCE);
       const files = await readBuiltFiles(config.distDir).catch(() => undefined);
-      build = { modified: found.mtimeMs, template, files };
+      build = { modified, template, files };
     }
     return build;
   };

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
@@ -27,11 +27,13 @@ export interface Renderer {
 }
 
 /**
- * Returns the renderer. Its thread starts with the first page and again after a failure; without a build of the
- * renderer it never starts.
+ * Returns the renderer. Its thread starts with the first page and again after a failure or when
+ * there is another build; without a build of the renderer it never starts.
  */
 export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Renderer {
   let worker: Worker | undefined;
+  /** When the build was made that the thread has loaded. */
+  let loaded = 0;
   let restsUntil = 0;
   const calls = new PendingCalls<RenderedPage | null>();
 
@@ -84,14 +86,18 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
     await last?.terminate();
   });
 
-  const isBuilt = access(file).then(
-    () => true,
-    () => false,
-  );
   return {
     render: async (path, nonce) => {
-      if (!(await isBuilt) || Date.now() < restsUntil) return null;
+      const built = (await stat(file).catch(() => undefined))?.mtimeMs;
+      if (built === undefined || Date.now() < restsUntil) return null;
       if (calls.size >= MAX_WAITING) return null;
+      if (built !== loaded) {
+        const older = worker;
+        worker = undefined;
+        loaded = built;
+        calls.resolveAll(null);
+        void older?.terminate();
+      }
       const thread = (worker ??= begin());
       const late = (id: number): void => {
         log.warn({ path }, 'rendering took too long');

@@ -49,11 +49,6 @@ const copyPlugin = () =>
 
 const productionPlugins = (): WebpackPluginInstance[] => [
   compiledOnArrival,
-  { apply: writeChunkFiles },
-  new MiniCssExtractPlugin({
-    filename: 'assets/[name].[contenthash:8].css',
-    chunkFilename: 'assets/[id].[contenthash:6].css',
-  }),
   new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
   new CompressionPlugin<BrotliOptions>({
     test: compressible,
@@ -71,7 +66,7 @@ function writeChunkFiles(compiler: webpack.Compiler): void {
       const files = Object.fromEntries(
         [...compilation.namedChunkGroups].map(([name, group]) => [
           name,
-          group.getFiles().filter((file) => /\.(js|css)$/.test(file)),
+          group.getFiles().filter((file) => /(?<!\.hot-update)\.(js|css)$/.test(file)),
         ]),
       );
       const { publicPath } = compilation.outputOptions;
@@ -86,17 +81,14 @@ const developmentPlugins = (): WebpackPluginInstance[] => [
   new ForkTsCheckerPlugin(),
 ];
 
+/** Serves what is built here; the rest, pages included, comes from the server, as it does in production. */
 const devServer: DevServerConfiguration = {
   port: Number(process.env.DEV_PORT ?? 3001),
   hot: true,
-  historyApiFallback: true,
   static: false,
-  proxy: [
-    {
-      context: ['/api', '/storage', '/login', '/dev', '/payment'],
-      target: process.env.API_TARGET ?? 'http://localhost:3000',
-    },
-  ],
+  // The server reads chunks.json and the page's template.
+  devMiddleware: { index: false, writeToDisk: (file) => !file.includes('.hot-update.') },
+  proxy: [{ context: () => true, target: process.env.API_TARGET ?? 'http://localhost:3000' }],
 };
 
 /** The app itself, for browsers. */
@@ -110,7 +102,8 @@ export function clientConfig(
     target: 'browserslist:chrome 109, firefox 115, safari 16.4, edge 109',
     entry: './src/main.ts',
     cache: buildCache(production ? 'app' : 'app-development', distDir),
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    // The content security policy allows no `eval`.
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
     output: {
       path: path.resolve(distDir),
       publicPath: settings.PUBLIC_PATH,
@@ -120,7 +113,7 @@ export function clientConfig(
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: production,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: production ? slimAlias : {} },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: slimAlias },
     module: {
       rules: [
         {
@@ -136,7 +129,7 @@ export function clientConfig(
         {
           test: /\.css$/,
           use: [
-            production ? MiniCssExtractPlugin.loader : 'style-loader',
+            MiniCssExtractPlugin.loader,
             { loader: 'css-loader', options: { modules: cssModules } },
           ],
           sideEffects: true,
@@ -154,6 +147,11 @@ export function clientConfig(
       ),
       htmlPlugin(settings.PUBLIC_PATH),
       copyPlugin(),
+      { apply: writeChunkFiles },
+      new MiniCssExtractPlugin({
+        filename: production ? 'assets/[name].[contenthash:8].css' : '[name].css',
+        chunkFilename: production ? 'assets/[id].[contenthash:6].css' : '[name].css',
+      }),
       ...(production ? productionPlugins() : developmentPlugins()),
     ],
     optimization: {

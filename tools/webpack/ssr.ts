@@ -9,13 +9,17 @@ import { compiledForNode } from './forNode.ts';
  * The same React tree for Node, in one file: server/ssr loads it to send public pages as finished
  * HTML. It asks the API of the server that it runs in, so nothing but RENDERER_ORIGIN is read at run time.
  */
-export const rendererConfig = (settings: BuildSettings, distDir: string): Configuration => ({
+export const rendererConfig = (
+  production: boolean,
+  settings: BuildSettings,
+  distDir: string,
+): Configuration => ({
   name: 'renderer',
-  mode: 'production',
+  mode: production ? 'production' : 'development',
   target: 'node20',
   entry: './src/renderer.tsx',
   devtool: false,
-  cache: buildCache('renderer', distDir),
+  cache: buildCache(production ? 'renderer' : 'renderer-development', distDir),
   output: {
     path: path.resolve(rendererDirOf(distDir)),
     filename: 'renderer.mjs',
