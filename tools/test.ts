@@ -5,6 +5,7 @@ import {
   buildApp,
   buildServer,
   endToEnd,
+  format,
   jestOnce,
   lint,
   quickChecks,
@@ -13,6 +14,7 @@ import {
 
 // Reports a missing browser before the long run.
 requireTestChromium();
-await runSideBySide([buildApp, sizes, ...quickChecks], [buildServer, lint]);
+// Each list takes about as long as the other.
+await runSideBySide([lint, format], [...quickChecks, buildApp, sizes, buildServer]);
 await runSteps([jestOnce, endToEnd]);
 console.log('\nEverything passed.');

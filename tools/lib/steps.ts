@@ -18,9 +18,9 @@ export const buildServer: Step = [
 /** Needs the built app. */
 export const sizes: Step = ['Sizes', ...script('sizes.ts')];
 export const lint: Step = ['ESLint', 'npm', 'run', '--silent', 'lint:code'];
+export const format: Step = ['Prettier', 'npm', 'run', '--silent', 'lint:format'];
 export const quickChecks: readonly Step[] = [
   ['Types', 'npm', 'run', '--silent', 'typecheck'],
-  ['Prettier', 'npm', 'run', '--silent', 'lint:format'],
   ['Unused code', 'npx', 'knip'],
   ['Requirements and citations', ...script('checks/main.ts')],
 ];
