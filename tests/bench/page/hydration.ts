@@ -29,9 +29,12 @@ function follow(selector: string): Promise<number> {
   return new Promise((resolve) => {
     const link = document.querySelector<HTMLAnchorElement>(selector);
     if (!link) return resolve(Number.NaN);
+    const heading = () => document.querySelector('main h1');
+    // Each page has its own.
+    const previous = heading();
     const began = performance.now();
     const look = () => {
-      const isThere = location.pathname === link.pathname && document.querySelector('main h1');
+      const isThere = heading() !== null && heading() !== previous;
       // In the next task after the frame it is painted.
       if (isThere)
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
