@@ -19,15 +19,15 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 /**
  * Tests of what can differ between the databases: SQL, locks, error codes, durability, recovery. `npm test` runs the
- * server's tests on one database and these on the other too (TEST_SUBSET names that project).
+ * server's tests on one database and these on the other too (TEST_SUBSET names that project). The end-to-end tests run
+ * on the embedded database.
  */
 const differsByDatabase = [
-  'server/main.test.ts',
   'server/commands/backup/backup.test.ts',
   'server/commands/catalogue/runningShop.test.ts',
   'server/db/{crash,database,embedded/durability}.test.ts',
   'server/modules/accounts/accountsRules.test.ts',
-  'server/modules/{cart/cart,catalogue/lists,library/library,profile/image,search/search}.test.ts',
+  'server/modules/{cart/cart,catalogue/lists,library/library,search/search}.test.ts',
   'server/modules/checkout/{crash,twice,invoices/invoices,orders/checkout}.test.ts',
   'server/modules/checkout/payment/{reconcile,refunds,webhooks}.test.ts',
 ];
@@ -105,7 +105,12 @@ const differsThroughPooler = [
 
 const testsOf = (displayName: string, database: string): string[] => {
   if (database === 'pgbouncer') return differsThroughPooler;
-  return process.env.TEST_SUBSET === displayName ? differsByDatabase : ['server/**/*.test.ts'];
+  if (process.env.TEST_SUBSET === displayName) return differsByDatabase;
+  // Scenarios start their servers on the embedded database.
+  return [
+    'server/**/*.test.ts',
+    ...(database === 'pglite' ? ['tests/scenarios/**/*.test.ts'] : []),
+  ];
 };
 
 const serverProject = (
@@ -114,11 +119,7 @@ const serverProject = (
   globalSetup: string,
 ): Project => ({
   displayName,
-  testMatch: [
-    ...testsOf(displayName, database),
-    // Scenarios start their servers on the embedded database.
-    ...(database === 'pglite' ? ['tests/scenarios/**/*.test.ts'] : []),
-  ].map((files) => `<rootDir>/${files}`),
+  testMatch: testsOf(displayName, database).map((files) => `<rootDir>/${files}`),
   testEnvironment: 'node',
   globals: { CICERONE_DATABASE: database },
   globalSetup: `<rootDir>/tests/support/server/${globalSetup}`,
