@@ -33,23 +33,28 @@ const screens: [at: string, read: string, failed: string, then: RegExp | string]
   ['/locations/1', '/client/location/1', 'This place could not be loaded.', 'Collections'],
 ];
 
-const faults = [
-  [500, 'Our server has a problem at the moment.'],
-  ['no connection', 'The connection failed. Check your network and try again.'],
+const serverFailed = [500, 'Our server has a problem at the moment.', screens] as const;
+const noConnection = [
+  'no connection',
+  'The connection failed. Check your network and try again.',
+  screens.slice(0, 2),
 ] as const;
 
-describe.each(faults)('where the server answers %s', (fault, reason) => {
-  test.each(screens)('%s says so, and can be tried again', async (at, read, failed, then) => {
-    failNext('GET', read, fault, attempts);
-    const { user } = renderApp(at);
-    expect(await screen.findByText(failed)).toBeVisible();
-    expect(screen.getByText(reason)).toBeVisible();
-    expect(requestsTo('GET', read)).toHaveLength(attempts);
-    await user.click(screen.getByText('Try again'));
-    expect((await screen.findAllByText(then))[0]).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(failed)).not.toBeInTheDocument());
-  });
-});
+describe.each([serverFailed, noConnection])(
+  'where the server answers %s',
+  (fault, reason, some) => {
+    test.each(some)('%s says so, and can be tried again', async (at, read, failed, then) => {
+      failNext('GET', read, fault, attempts);
+      const { user } = renderApp(at);
+      expect(await screen.findByText(failed)).toBeVisible();
+      expect(screen.getByText(reason)).toBeVisible();
+      expect(requestsTo('GET', read)).toHaveLength(attempts);
+      await user.click(screen.getByText('Try again'));
+      expect((await screen.findAllByText(then))[0]).toBeVisible();
+      await waitFor(() => expect(screen.queryByText(failed)).not.toBeInTheDocument());
+    });
+  },
+);
 
 test('each part of the home says that it failed, and can be tried again by itself', async () => {
   const parts = {
