@@ -20,6 +20,7 @@ export default (): Configuration => ({
     main: './server/main.ts',
     'pglite-worker': './server/db/embedded/pglite-worker.ts',
     worker: './server/ssr/worker.ts',
+    backup: './server/commands/backup/main.ts',
     catalogue: './server/commands/catalogue/main.ts',
     media: './server/commands/media/main.ts',
   },

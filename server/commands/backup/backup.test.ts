@@ -1,9 +1,8 @@
 /** `npm run backup` while customers buy, and `npm run restore` of the backup. */
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { startCommand } from '../../../tests/support/catalogue/command.ts';
 import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
@@ -20,8 +19,7 @@ import {
 import { cartOf, put } from '../../../tests/support/customers/shop.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
-const run = promisify(execFile);
-// Each test starts servers and commands from their sources, which are compiled first.
+// Each test starts several servers and commands.
 jest.setTimeout(60_000);
 
 interface Shopper {
@@ -68,19 +66,15 @@ describeServer('backup and restore', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const command = async (env: Record<string, string>, ...words: string[]) => {
-    const { PATH = '', HOME = '' } = process.env;
-    return run(process.execPath, ['--import', 'tsx', 'server/commands/backup/main.ts', ...words], {
-      env: { PATH, HOME, ...env },
-    });
+  const command = async (env: Record<string, string>, ...words: string[]): Promise<void> => {
+    const { code, said } = await startCommand('backup', words, env).ended;
+    if (code !== 0) throw new Error(said);
   };
   /** Returns what the command writes when it refuses to run. */
-  const refusal = (env: Record<string, string>, ...words: string[]): Promise<string> =>
-    command(env, ...words).then(
-      () => 'it worked',
-      // The error of execFile has the output.
-      (error: { stderr?: string }) => error.stderr ?? String(error),
-    );
+  const refusal = async (env: Record<string, string>, ...words: string[]): Promise<string> => {
+    const { code, said } = await startCommand('backup', words, env).ended;
+    return code === 0 ? 'it worked' : said;
+  };
 
   /** Returns settings of an empty database. */
   const emptyPlace = async (): Promise<Record<string, string>> =>

@@ -12,7 +12,7 @@ export interface RunningCommand {
 }
 
 export function startCommand(
-  name: 'catalogue' | 'media',
+  name: 'backup' | 'catalogue' | 'media',
   args: string[],
   env: Readonly<Record<string, string>>,
 ): RunningCommand {
