@@ -105,10 +105,10 @@ const afterPictures = (scripts: string[], nonce: string, isFirstAsked: boolean):
   `var script=document.createElement('script');script.src=src;script.async=false;document.head.append(script)})}` +
   (isFirstAsked ? `if(matchMedia('(max-width: 599.95px)').matches)setTimeout(ask);else{` : '{') +
   `requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000)}` +
-  `window.earlyClick={keep:function(event){var element=event.target.closest('button,a[href^="/"]:not([target])');` +
-  `if(!element||event.ctrlKey||event.metaKey||event.shiftKey)return;event.preventDefault();event.stopPropagation();` +
-  `earlyClick.element=element;clearTimeout(earlyClick.timer);` +
-  `if(element.href)earlyClick.timer=setTimeout(function(){location.href=element.href},${followedAfter})}};` +
+  `window.earlyClick={keep:function(event){var link=event.target.closest('a[href^="/"]:not([target])');` +
+  `earlyClick.target=event.target;clearTimeout(earlyClick.timer);` +
+  `if(!link||event.ctrlKey||event.metaKey||event.shiftKey)return;event.preventDefault();` +
+  `earlyClick.timer=setTimeout(function(){location.href=link.href},${followedAfter})}};` +
   `addEventListener('click',earlyClick.keep,true)})(${inScript(JSON.stringify(scripts))})</script>`;
 
 /** Without failed queries: the browser stores no failures, sends these requests itself and renders again. */

@@ -7,7 +7,7 @@ import { rawStorage } from '../shared/storage/rawStorage.ts';
 import { readSiteOrigin, SiteOrigin } from '../shared/site/siteOrigin.ts';
 import { App } from './App.tsx';
 import { readDehydratedState } from './ssr/dehydratedState.ts';
-import { replayEarlyClick } from './ssr/earlyClick.ts';
+import { captureEarlyClick } from './ssr/earlyClick.ts';
 import { onFirstIntent } from './ssr/onFirstIntent.ts';
 import { openStore, type AppStore } from './store/store.ts';
 
@@ -26,13 +26,6 @@ function removeServerHead(): void {
   const written =
     'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter"], link[rel="canonical"]';
   document.head.querySelectorAll(written).forEach((element) => element.remove());
-}
-
-/** Logs it, as React does by itself. A page that fails is never hydrated: what is shown instead takes clicks. */
-function onCaughtError(error: unknown): void {
-  // eslint-disable-next-line no-console -- React's own log is replaced.
-  console.error(error);
-  replayEarlyClick();
 }
 
 /**
@@ -56,13 +49,14 @@ export function start(): void {
     </SiteOrigin>
   );
 
+  captureEarlyClick();
   if (dehydratedState) {
     // Concurrent hydration: between its slices the browser paints and handles clicks.
-    startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
+    startTransition(() => void hydrateRoot(root, app));
     onFirstIntent(() => loadDeferredServices(store));
   } else {
     removeServerHead();
-    createRoot(root, { onCaughtError }).render(app);
+    createRoot(root).render(app);
     loadDeferredServices(store);
   }
 }

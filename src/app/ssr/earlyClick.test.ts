@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/dom';
-import { replayEarlyClick } from './earlyClick.ts';
 
 /** Does what the script in the page's HTML does before the app's script has loaded. */
-function keepClicks(): void {
+function recordEarlyClicks(): void {
   const early: NonNullable<Window['earlyClick']> = {
-    keep: (event) => {
-      early.element = (event.target as Element).closest('button') ?? early.element; // every target is an element
-      event.stopPropagation();
+    keep: ({ target }) => {
+      early.target = target;
     },
   };
   window.earlyClick = early;
@@ -14,58 +12,130 @@ function keepClicks(): void {
 }
 
 let clicks: number;
+let captureEarlyClick: () => void;
+let replayEarlyClick: () => void;
 const button = () => screen.getByRole('button');
 const hydrate = () => button().addEventListener('click', () => (clicks += 1));
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A page has one early click, so each test uses a new module.
+  jest.resetModules();
+  ({ captureEarlyClick, replayEarlyClick } = await import('./earlyClick.ts'));
   jest.useFakeTimers();
   clicks = 0;
-  document.body.innerHTML = '<main><button><span>Play</span></button></main>';
-  keepClicks();
-  screen.getByText('Play').click();
+  document.body.innerHTML = '<main><button><span>Play</span></button><p>Text</p></main>';
+  recordEarlyClicks();
 });
 afterEach(() => {
-  replayEarlyClick();
+  captureEarlyClick();
   jest.useRealTimers();
 });
 
-test('a button that was clicked before the page was hydrated is pressed once', () => {
+const clickOn = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+test('a button that was clicked before the script is pressed once after it', () => {
+  clickOn('span');
   hydrate();
-  expect(clicks).toBe(0);
-  replayEarlyClick();
+  captureEarlyClick();
   replayEarlyClick();
   jest.runAllTimers();
   expect(clicks).toBe(1);
+});
+
+test('a click on what is no button is not repeated', () => {
+  clickOn('p');
+  hydrate();
+  captureEarlyClick();
+  replayEarlyClick();
+  jest.runAllTimers();
+  expect(clicks).toBe(0);
 });
 
 test('a press that is stopped above the button is tried again until it gets there', () => {
-  hydrate();
   const stop = (event: Event) => event.stopPropagation();
-  // Does what React does with a click on a part of the page whose code is not loaded yet.
+  clickOn('button');
+  hydrate();
+  captureEarlyClick();
+  // Does what React does with a click on a part of the page that is not hydrated yet.
   document.body.addEventListener('click', stop, true);
   replayEarlyClick();
-  jest.advanceTimersByTime(450);
+  jest.advanceTimersByTime(200);
   expect(clicks).toBe(0);
+
   document.body.removeEventListener('click', stop, true);
+  jest.advanceTimersByTime(100);
+  expect(clicks).toBe(1);
   jest.runAllTimers();
   expect(clicks).toBe(1);
 });
 
-test('a press that never gets there is given up', () => {
+test('a press that never gets there is given up after ten seconds', () => {
+  clickOn('button');
   hydrate();
+  captureEarlyClick();
   const stop = (event: Event) => event.stopPropagation();
   document.body.addEventListener('click', stop, true);
   replayEarlyClick();
-  jest.runAllTimers();
+  jest.advanceTimersByTime(11_000);
   document.body.removeEventListener('click', stop, true);
   jest.runAllTimers();
   expect(clicks).toBe(0);
 });
 
 test('a button that has left the page is not pressed', () => {
+  const pressed = button();
+  clickOn('button');
   hydrate();
-  button().remove();
+  captureEarlyClick();
+  pressed.remove();
   replayEarlyClick();
+  jest.runAllTimers();
+  expect(clicks).toBe(0);
+});
+
+test('a press of a link that is stopped above it loads no page, and is tried again', () => {
+  document.body.innerHTML = '<main><a href="/person"><span>Persons</span></a></main>';
+  const link = document.querySelector('a');
+  const presses: Event[] = [];
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.addEventListener('click', () => (clicks += 1));
+  const stop = (event: Event) => {
+    presses.push(event);
+    event.stopPropagation();
+  };
+  document.body.addEventListener('click', stop, true);
+  clickOn('span');
+  captureEarlyClick();
+  replayEarlyClick();
+  jest.advanceTimersByTime(200);
+  expect(clicks).toBe(0);
+  // The first press is that of the page's script.
+  expect(presses.slice(1).map(({ defaultPrevented }) => defaultPrevented)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+
+  document.body.removeEventListener('click', stop, true);
+  jest.advanceTimersByTime(100);
+  expect(clicks).toBe(1);
+});
+
+test('a press that ends a drag is stopped for good', () => {
+  hydrate();
+  clickOn('button');
+  captureEarlyClick();
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  clicks = 0;
+  document.body.addEventListener('click', stop, true);
+  replayEarlyClick();
+  document.body.removeEventListener('click', stop, true);
   jest.runAllTimers();
   expect(clicks).toBe(0);
 });

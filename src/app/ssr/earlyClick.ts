@@ -1,28 +1,69 @@
 declare global {
   interface Window {
     /** Written by the server into the pages it renders (server/ssr/document.ts). */
-    earlyClick?:
-      { element?: HTMLElement; timer?: number; keep: (event: Event) => void } | undefined;
+    earlyClick?: { target?: EventTarget | null; timer?: number; keep: (event: Event) => void };
   }
 }
 
-/** Presses it; again when React has stopped the click, because the code of that part of the page is not loaded yet. */
-function press(element: HTMLElement, tries: number): void {
+/** Milliseconds between two tries, and their number: after 10 s the click is dropped. */
+const tryAgainAfter = 50;
+const maxTries = 200;
+
+let target: EventTarget | null | undefined;
+/** The element of the last click, which replaces earlier ones. */
+let clicked: HTMLElement | null = null;
+
+const pressableOf = (at: EventTarget | null | undefined): HTMLElement | null =>
+  at instanceof Element ? at.closest<HTMLElement>('button, a[href^="/"]:not([target])') : null;
+
+/**
+ * React hydrates a page in parts, and stops a click on a part that is not hydrated yet before it reaches its button or
+ * link. Then this calls `again`, and prevents the link from loading a new page.
+ */
+function follow(click: Event, element: HTMLElement, again: () => void): void {
   let isReached = false;
   element.addEventListener('click', () => (isReached = true), { capture: true, once: true });
-  element.click();
-  if (!isReached && tries > 0) setTimeout(press, 100, element, tries - 1);
+  click.stopPropagation = () => {
+    click.cancelBubble = true;
+    // A slider prevents the default of the click that ends a drag before it stops it; React does not.
+    if (isReached || click.defaultPrevented) return;
+    click.preventDefault();
+    setTimeout(again, tryAgainAfter);
+  };
 }
 
-/** Repeats the last click on a button or link from before the page was hydrated. */
-export function replayEarlyClick(): void {
+function press(element: HTMLElement, tries = maxTries): void {
+  if (clicked !== element || tries === 0) return;
+  const watch = (click: Event) => follow(click, element, () => press(element, tries - 1));
+  window.addEventListener('click', watch, { capture: true, once: true });
+  element.click();
+}
+
+function repeatWhatIsStopped(click: MouseEvent): void {
+  if (!click.isTrusted) return;
+  const element =
+    click.ctrlKey || click.metaKey || click.shiftKey ? null : pressableOf(click.target);
+  clicked = element;
+  if (element) follow(click, element, () => press(element));
+}
+
+/** React now handles clicks on what it has hydrated. */
+export function captureEarlyClick(): void {
   if (!window.earlyClick) return;
-  const { element, timer, keep } = window.earlyClick;
-  window.earlyClick = undefined;
-  window.removeEventListener('click', keep, true);
-  clearTimeout(timer);
-  // In a task of its own: only outside of its own work React hydrates the pressed part at once.
-  if (element?.isConnected) setTimeout(press, 0, element, 50);
+  window.removeEventListener('click', window.earlyClick.keep, true);
+  clearTimeout(window.earlyClick.timer);
+  target = window.earlyClick.target;
+  window.addEventListener('click', repeatWhatIsStopped, true);
+}
+
+/** Repeats the last click on a button or link from before the script was loaded. */
+export function replayEarlyClick(): void {
+  const early = pressableOf(target);
+  target = null;
+  // The visitor may have pressed another button since.
+  if (!early || clicked) return;
+  clicked = early;
+  if (early.isConnected) press(early);
   // A customer's page was rendered again: the link is no longer in it.
-  else if (element instanceof HTMLAnchorElement) location.assign(element.href);
+  else if (early instanceof HTMLAnchorElement) location.assign(early.href);
 }

@@ -35,17 +35,23 @@ test('follows a link that is pressed before its script is there, without loading
   expect(await isFirstDocument(page)).toBe(true);
 });
 
-test('a link of a part whose code is not loaded yet loads its page', async ({ page }) => {
-  await openWithout(page, 'guide-card-foot', '/');
+test('follows a link of a part that is not hydrated yet, without loading a page', async ({
+  page,
+}) => {
+  const release = await openWithout(page, 'guide-card-foot', '/');
   await isHydrated(page);
+  await markDocument(page);
   const link = page
     .locator('#products')
     .getByRole('link', { name: /^Get Access/ })
     .first();
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();
+  await expect(page).toHaveURL(/\/$/);
+  release();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect(page.getByText('Total Lesson')).toBeVisible();
+  expect(await isFirstDocument(page)).toBe(true);
 });
 
 test('filters by the letters that are typed before its script is there', async ({ page }) => {
