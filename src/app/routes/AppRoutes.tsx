@@ -1,4 +1,4 @@
-import { Suspense, ViewTransition } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { isReadablePath } from '../../../contract/readablePath.ts';
 import { allRoutes, routeTable, unknownRoute, type PageRoute } from '../../../contract/routes.ts';
@@ -9,20 +9,22 @@ import { Interactive } from '../ssr/Interactive.tsx';
 import { AppScreens } from './appScreens.ts';
 import { CustomersOnly, VisitorsOnly } from './guards.tsx';
 import { pages } from './pages.ts';
-import './viewTransitions.css';
 
 const guards = { customers: CustomersOnly, visitors: VisitorsOnly };
 
 const routeObject = ({ path, chunk, guard }: PageRoute): RouteObject => {
   const Page = pages[chunk];
   const Guard = guard && guards[guard];
-  // The key makes another page leave and enter; changes within a page are not animated.
-  const page = (
-    <ViewTransition key={chunk} default="none" enter="auto" exit="auto">
+  return {
+    path,
+    element: Guard ? (
+      <Guard>
+        <Page />
+      </Guard>
+    ) : (
       <Page />
-    </ViewTransition>
-  );
-  return { path, element: Guard ? <Guard>{page}</Guard> : page };
+    ),
+  };
 };
 const routeObjects = [
   ...allRoutes.map(([, route]) => routeObject(route)),
