@@ -42,3 +42,11 @@ export async function seekToMiddle(tab: Tab): Promise<number> {
   });
   return half;
 }
+
+/** Plays the guide's last track, which is locked unless the guide is paid. */
+export async function playLastTrack(tab: Tab): Promise<void> {
+  await tab.sees(button('Play', player));
+  await tab.lacks(button(/^Locked/, player));
+  const row: Target = { role: 'listitem', isLast: true, inside: player };
+  await tab.click({ role: 'button', inside: row });
+}

@@ -19,9 +19,13 @@ export const button = (name: string | RegExp, inside?: Target): Target => ({
 export const link = (name: string | RegExp, inside?: Target): Target => ({
   ...{ role: 'link', name, inside },
 });
+export const field = (name: string | RegExp, inside?: Target): Target => ({
+  ...{ role: 'textbox', name, inside },
+});
 export const heading = (name: string | RegExp, inside?: Target): Target => ({
   ...{ role: 'heading', name, inside },
 });
+export const text = (of: string | RegExp, inside?: Target): Target => ({ text: of, inside });
 
 export const header: Target = { role: 'banner' };
 export const main: Target = { role: 'main' };
