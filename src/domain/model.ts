@@ -110,10 +110,13 @@ export interface CulturalEvent {
   guideId: number;
 }
 
-export interface PersonDetail extends Person {
+interface GuideAndObjects {
   guide: GuideRef | null;
   objects: ArtObject[];
 }
+
+export type PersonDetail = Person & GuideAndObjects;
+export type PlaceDetail = Place & GuideAndObjects;
 
 export interface ArtObjectDetail extends ArtObject {
   guide: GuideRef | null;
@@ -121,8 +124,6 @@ export interface ArtObjectDetail extends ArtObject {
   place: Place | null;
   event: CulturalEvent | null;
 }
-
-export type PlaceDetail = Place & Pick<PersonDetail, 'guide' | 'objects'>;
 
 /** One guide in the cart: its quantity is always 1. */
 export interface CartItem {

@@ -18,7 +18,9 @@ const owned = ['Villa d’Este', 'Caravaggio', 'Pantheon'];
 
 async function openPage(browser: Browser, baseURL: string, colorScheme: 'light' | 'dark') {
   const context = await browser.newContext({
-    ...{ baseURL, colorScheme, viewport: sizes.desktop },
+    baseURL,
+    colorScheme,
+    viewport: sizes.desktop,
     reducedMotion: 'reduce',
   });
   await exposeAudio(context);

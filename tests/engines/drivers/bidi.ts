@@ -31,7 +31,10 @@ export async function startBidiEngine(
   env: Record<string, string> = {},
 ): Promise<Engine> {
   const started = await puppeteer.launch({
-    ...{ browser, executablePath, headless: true, defaultViewport: size },
+    browser,
+    executablePath,
+    headless: true,
+    defaultViewport: size,
     protocol: 'webDriverBiDi',
     ...(browser === 'chrome' && { args: chromiumFlags }),
     env: { ...process.env, ...env },

@@ -14,16 +14,24 @@ export interface Target {
 }
 
 export const button = (name: string | RegExp, inside?: Target): Target => ({
-  ...{ role: 'button', name, inside },
+  role: 'button',
+  name,
+  inside,
 });
 export const link = (name: string | RegExp, inside?: Target): Target => ({
-  ...{ role: 'link', name, inside },
+  role: 'link',
+  name,
+  inside,
 });
 export const field = (name: string | RegExp, inside?: Target): Target => ({
-  ...{ role: 'textbox', name, inside },
+  role: 'textbox',
+  name,
+  inside,
 });
 export const heading = (name: string | RegExp, inside?: Target): Target => ({
-  ...{ role: 'heading', name, inside },
+  role: 'heading',
+  name,
+  inside,
 });
 export const text = (of: string | RegExp, inside?: Target): Target => ({ text: of, inside });
 
