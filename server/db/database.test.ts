@@ -120,6 +120,21 @@ describePostgres('a PostgreSQL of its own', () => {
     ]);
   });
 
+  test('an upgrade finds the words of free tracks on sale for everyone', async () => {
+    const { client, apply } = await databaseBefore('023');
+    await client.query(`
+      INSERT INTO categories VALUES (2, 'arte', 'Arte');
+      INSERT INTO recordings SELECT id, 'r' || id, '', 1, 1 FROM generate_series(1, 4) AS id;
+      INSERT INTO transcripts SELECT id, '', '' FROM recordings;
+      INSERT INTO guides (id, slug, category_id, title, short_description, cover, theme_id, type, price, remark, listed)
+        VALUES (7, 'siena', 2, '', '', '', 1, 'single', 4.99, '', true), (8, 'lucca', 2, '', '', '', 1, 'single', 4.99, '', false);
+      INSERT INTO tracks VALUES (1, 7, 1, '', 2, true), (2, 7, 2, '', 3, false), (3, 8, 1, '', 4, true)`);
+    await apply();
+    const { rows } = await client.query('SELECT free FROM transcripts ORDER BY recording_id');
+    await client.end();
+    expect(rows.map(({ free }) => free)).toEqual([null, true, false, null]);
+  });
+
   test('an upgrade keeps every id for its slug, and tracks by their recordings', async () => {
     const { client, apply } = await databaseBefore('019');
     await client.query(`

@@ -17,8 +17,9 @@ class Connection implements DatabaseConnection {
   constructor(readonly raw: RawConnection) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // Raw SQL is used by the search: its best plan depends on the searched text, so plans are not reused.
-    const isRepeated = query.query.kind === 'SelectQueryNode' && !this.inTransaction;
+    const { kind } = query.query;
+    const isRead = kind === 'SelectQueryNode' || kind === 'RawNode';
+    const isRepeated = isRead && !this.inTransaction;
     const { rows, affected } = await this.raw.query(query.sql, query.parameters, isRepeated);
     // Kysely types the rows by the query that it compiled; a driver cannot know their columns.
     return { rows: rows as R[], numAffectedRows: BigInt(affected) };

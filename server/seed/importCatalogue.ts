@@ -1,5 +1,4 @@
 /** Brings a shop to what a folder says: in one transaction, so that a reader sees the old catalogue or the new one. */
-import { sql } from 'kysely';
 import { readCatalogue, type ReadEntry } from '../catalogue/check/readCatalogue.ts';
 import type { Entry } from '../catalogue/format/entry.ts';
 import { CatalogueRefused, linesOf } from '../catalogue/format/problems.ts';
@@ -15,7 +14,8 @@ import { giveIds, trackSlug, type CatalogueIds, type WantedId } from './ids.ts';
 import { logImport, wasRefused } from './importLog.ts';
 import { deleteUnusedRecordings, takeOffSale, writeCatalogue } from './writeCatalogue.ts';
 import { writeSearchRows } from './searchRows.ts';
-import { writeTranscripts } from './writeTranscripts.ts';
+import { optimizeTables } from './optimizeTables.ts';
+import { writeFindable, writeTranscripts } from './writeTranscripts.ts';
 import {
   knownOf,
   markEntries,
@@ -36,9 +36,6 @@ export interface ImportRequest {
   /** Runs in the import's transaction. */
   also?: (trx: Trx, ids: CatalogueIds) => Promise<void>;
 }
-
-/** From this many changes on the planner's statistics are measured again; PGlite has no autovacuum that would do it later. */
-const MANY = 50;
 
 interface Read {
   entries: ReadEntry[];
@@ -189,12 +186,13 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
     // Also without changes: a version before migration 020 imported the same folder without its transcripts.
     const transcripts = await writeTranscripts(trx, entries, folder);
     if (!ids && transcripts === 0) return now;
+    await writeFindable(trx);
     await trx
       .updateTable('meta')
       .set({ catalogue_version: catalogue_version + 1 })
       .execute();
     return now;
   });
-  if (changes.length >= MANY) await sql`VACUUM ANALYZE`.execute(db.sql);
+  await optimizeTables(db.sql, changes.length);
   return changes;
 }

@@ -8,9 +8,11 @@ import type { Trx } from './bulk.ts';
 import { expandGuides } from './expand.ts';
 import { giveIds, trackSlug } from './ids.ts';
 import { importCatalogue, type ImportRequest } from './importCatalogue.ts';
+import { optimizeTables } from './optimizeTables.ts';
 import { writeSearchRows } from './searchRows.ts';
 import { markEntries } from './storedEntries.ts';
 import { writeCatalogue } from './writeCatalogue.ts';
+import { writeFindable } from './writeTranscripts.ts';
 
 const NONE: Catalogue = {
   ...{ categories: [], recordings: [], guides: [], persons: [], places: [], events: [] },
@@ -28,6 +30,7 @@ export async function seedCatalogue(db: Database, request: ImportRequest, size =
   await transaction(db, (trx) =>
     addGuides(trx, { ...rows, guides: all }, { ...NONE, recordings: rows.recordings, guides }),
   );
+  await optimizeTables(db.sql, guides.length);
   request.report(`Generated ${guides.length} guides`);
 }
 
@@ -40,6 +43,7 @@ async function addGuides(trx: Trx, rows: Catalogue, changed: Catalogue): Promise
   await writeCatalogue(trx, changed, ids);
   await writeSearchRows(trx, { rows, changed, ids });
   await markEntries(trx, guides, '');
+  await writeFindable(trx);
   await trx
     .updateTable('meta')
     .set(({ eb }) => ({ catalogue_version: eb('catalogue_version', '+', 1) }))

@@ -110,3 +110,18 @@ export async function writeTranscripts(
   `.execute(trx);
   return changed.length + gone.length;
 }
+
+/** Writes who finds the words of recordings: a free track on sale makes them everyone's. */
+export async function writeFindable(trx: Trx): Promise<void> {
+  await sql`
+    UPDATE transcripts SET free = found.free
+    FROM (
+      SELECT transcripts.recording_id, bool_or(tracks.free) FILTER (WHERE guides.listed) AS free
+      FROM transcripts
+      LEFT JOIN tracks ON tracks.recording_id = transcripts.recording_id
+      LEFT JOIN guides ON guides.id = tracks.guide_id
+      GROUP BY transcripts.recording_id
+    ) AS found
+    WHERE found.recording_id = transcripts.recording_id AND found.free IS DISTINCT FROM transcripts.free
+  `.execute(trx);
+}

@@ -5,6 +5,8 @@ interface TranscriptsTable {
   vtt: string;
   /** tsvector: written and read only by SQL. */
   words: unknown;
+  /** Who finds the words: everyone (true), owners (false), not by the search (null). */
+  free: boolean | null;
 }
 
 interface SearchTable {

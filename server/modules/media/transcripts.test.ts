@@ -4,7 +4,12 @@ import type { Envelope } from '../../../contract/envelope.ts';
 import type { WirePerson } from '../../../contract/exhibits.ts';
 import type { WireGuide } from '../../../contract/guides.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
-import { writeFiles } from '../../../tests/support/catalogue/folder.ts';
+import {
+  guideFiles,
+  guideText,
+  silence,
+  writeFiles,
+} from '../../../tests/support/catalogue/folder.ts';
 import type { CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import {
   fileAt,
@@ -17,6 +22,7 @@ import {
   vtt,
 } from '../../../tests/support/catalogue/transcripts.ts';
 import { newCustomer } from '../../../tests/support/customers/customer.ts';
+import { pay, planNamed, requestPlan, urlOf } from '../../../tests/support/customers/shop.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 
@@ -141,5 +147,36 @@ describeServer('what is said in recordings', () => {
     expect(await search('paga', customer)).toMatchObject([{ id: paid?.id, sentence: PAID }]);
     const stranger = await newCustomer({ base: server.url });
     for (const who of [visitorAt(server), stranger]) expect(await search('paga', who)).toEqual([]);
+  });
+
+  test('is found in a free track beside hundreds of paid ones with the same words', async () => {
+    const tracks = Array.from({ length: 250 }, (_, index) => `t${index}`);
+    await writeFiles(shop.folder, await guideFiles('assisi', 'Assisi', 7));
+    await writeFiles(shop.folder, await guideFiles('viterbo', 'Viterbo', 8));
+    await writeFiles(shop.folder, {
+      'guides/assisi/guide.md': guideText('Assisi', { tracks: ['01', '02', ...tracks] }),
+      ...Object.fromEntries(
+        tracks.flatMap((track, index) => [
+          [`guides/assisi/${track}.mp3`, silence(3, 1000 + index)],
+          [`guides/assisi/${track}.vtt`, vtt('Il chiostro.')],
+        ]),
+      ),
+      'guides/viterbo/01.vtt': vtt('Un chiostro.'),
+      'plans/year/plan.md': "---\ntitle: Year\nprice: '20.00'\nmonths: 12\n---\n\nAll guides.\n",
+    });
+    await server.stop();
+    expect(await shop.run('import', shop.folder)).toContain('3 added');
+    server = await shop.start();
+    expect(await search('chiostro')).toMatchObject([
+      { guide: 'Viterbo', sentence: 'Un chiostro.' },
+    ]);
+  });
+
+  test('is found in all tracks by subscribers', async () => {
+    const subscriber = await newCustomer({ base: server.url });
+    const { id } = await planNamed(subscriber, /Year/);
+    await pay(await urlOf(requestPlan(subscriber, id)));
+    const found = await search('frasi', subscriber);
+    expect(found.map(({ sentence }) => sentence).sort()).toEqual([PAID, FREE]);
   });
 });

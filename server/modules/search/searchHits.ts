@@ -13,6 +13,8 @@ export const LIMIT = 50;
 /** Candidates that are ranked: reading every guide with a common word would take too long. */
 const RANKED_TITLES = 200;
 const RANKED_TEXTS = 100;
+/** Of Unicode: comes after all others. */
+const LAST_CHARACTER = '\u{10ffff}';
 
 export interface Query {
   /** Every group (or, with `|`, any group) must match by one of its words. */
@@ -24,29 +26,33 @@ export interface Query {
 
 /**
  * The SQL is fixed, so it is composed once and not for each request. $1 is the tsquery of the words, $2 the same with
- * the last word as a prefix, $3 the phrase, $4 its pattern. A word matches itself or its Italian stem (`WHOLE`), the
- * last one also a longer word (`BEGUN`).
+ * the last word as a prefix, $3 the phrase, $4 and $5 the range of
+ * texts that begin with it. A word matches itself or its Italian stem (`WHOLE`), the
+ * last one also a longer word (`BEGUN`). Each is a query of its own, so that the plan does not depend on the words: for a
+ * common one PostgreSQL would read the table from its beginning instead of the index, until enough rows match.
  */
-const EXACT = `to_tsquery('simple', $1)`;
-const WHOLE = `(to_tsquery('simple', $1) || to_tsquery('italian', $1))`;
-const BEGUN = `to_tsquery('simple', $2)`;
-const TITLED = `(title = $3 OR title LIKE $4)`;
+const EXACT = `(SELECT to_tsquery('simple', $1))`;
+const WHOLE = `(SELECT to_tsquery('simple', $1) || to_tsquery('italian', $1))`;
+const BEGUN = `(SELECT to_tsquery('simple', $2))`;
+/** As a range and not with LIKE, which finds no index when the pattern is a parameter of a prepared statement. */
+const BEGINS = '(title ~>=~ $4 AND title ~<~ $5)';
+const TITLED = `(title = $3 OR ${BEGINS})`;
 
 const parametersOf = ({ groups, operator, phrase }: Query): string[] => [
   tsqueryOf(groups, false, operator),
   tsqueryOf(groups, true, operator),
   phrase,
-  beginningOf(phrase),
+  ...beginningOf(phrase),
 ];
 
 /**
  * For one or two letters it is enough that a title begins with them. From three letters on, the title must begin with
  * the whole phrase, otherwise 'arte' would find Artemisia before Storia dell'arte.
  */
-const beginningOf = (phrase: string): string => {
-  if (phrase === '') return '';
-  // Normalized text contains no wildcards of LIKE.
-  return phrase.length < 3 ? `${phrase}%` : `${phrase} %`;
+const beginningOf = (phrase: string): [from: string, before: string] => {
+  if (phrase === '') return ['', ''];
+  const beginning = phrase.length < 3 ? phrase : `${phrase} `;
+  return [beginning, beginning + LAST_CHARACTER];
 };
 
 /**
@@ -89,7 +95,7 @@ const GUIDES = `
 const EXHIBITS = `
   SELECT kind, id FROM (
     SELECT kind, id, row_number() OVER (PARTITION BY kind ORDER BY
-      title = $3 DESC, title LIKE $4 DESC,
+      title = $3 DESC, ${BEGINS} DESC,
       title_words @@ ${EXACT} DESC, title_words @@ ${WHOLE} DESC, title_words @@ ${BEGUN} DESC,
       words @@ ${WHOLE} DESC, ts_rank(words, ${WHOLE} || ${BEGUN}) DESC, id) AS place
     FROM (

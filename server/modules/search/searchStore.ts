@@ -18,7 +18,7 @@ import {
 import { VersionedCache } from '../../http/versionedCache.ts';
 import { makeShopStore } from '../catalogue/shopStore.ts';
 import { similarWords } from './similarWords.ts';
-import { spokenHits } from './spokenHits.ts';
+import { allHits, bestHits, freeHits, hitsIn, type SpokenHit } from './spokenHits.ts';
 import { toWireLocation, toWireObject, toWirePerson } from '../catalogue/exhibitStore.ts';
 
 /** With fewer results than this, the query is run again with the most similar words of the catalogue. */
@@ -50,6 +50,7 @@ const findWords = async (db: Kysely<Schema>, { words, phrase }: SearchWords): Pr
   // Users look for guides, and the overlay shows guides: without any, similar words are tried too.
   if (countOf(typed) >= ENOUGH && typed.guide.length > 0) return typed;
   const groups = await similarWords(db, words);
+  if (words.length === 1 && groups[0]?.length === 1) return typed;
   const near = joined(typed, await everyKind(db, { groups, phrase: '' }));
   if (near.guide.length > 0 || words.length === 1) return near;
   // No guide contains all the words: guides with some of them are better than an empty page.
@@ -116,14 +117,18 @@ export const makeSearchStore = (db: Database) => {
     const query: SearchWords = JSON.parse(key);
     if (rows.version !== version) rows = noRows(version);
     const { guides: known, ...exhibits } = rows;
-    const hits = await find(db.sql, query);
+    const [hits, spoken] = await Promise.all([
+      find(db.sql, query),
+      // A symbol is not said.
+      query.symbols.length === 0 ? freeHits(db.sql, query.words) : [],
+    ]);
     const [guides, persons, objects, locations] = await Promise.all([
       rowsOf(hits.guide, known, readGuides),
       rowsOf(hits.person, exhibits.persons, readPersons),
       rowsOf(hits.object, exhibits.objects, readObjects),
       rowsOf(hits.location, exhibits.locations, readLocations),
     ]);
-    return { guides, persons, objects, locations };
+    return { guides, persons, objects, locations, spoken };
   };
   const { version } = makeShopStore(db);
   const found = new VersionedCache<Awaited<ReturnType<typeof rowsFor>>>(
@@ -132,16 +137,24 @@ export const makeSearchStore = (db: Database) => {
     () => 1,
   );
 
+  /** Not cached: each customer owns other guides. */
+  const spokenFor = async (
+    text: string,
+    { ownedIds }: Access,
+    free: SpokenHit[],
+  ): Promise<SpokenHit[]> => {
+    const { words, symbols } = searchWords(text);
+    if (symbols.length > 0) return free;
+    if (ownedIds === null) return allHits(db.sql, words);
+    return ownedIds.length === 0 ? free : [...free, ...(await hitsIn(db.sql, words, ownedIds))];
+  };
+
   return {
     /** Returns guides, persons, objects and places that match, best first, at most fifty of each. */
     search: async (text: string, access: Access = visitor): Promise<SearchResponse> => {
       const key = searchKey(text);
-      const { words, symbols } = searchWords(text);
-      const [rows, spoken] = await Promise.all([
-        found.get(key, (version) => rowsFor(key, version)),
-        // Not cached with the rows: each customer owns other recordings.
-        symbols.length === 0 ? spokenHits(db.sql, words, access) : [],
-      ]);
+      const rows = await found.get(key, (version) => rowsFor(key, version));
+      const spoken = rows ? bestHits(await spokenFor(text, access, rows.spoken)) : [];
       return {
         data: rows?.guides.map(toWireGuide(access)) ?? [],
         persons: rows?.persons.map(toWirePerson(access)) ?? [],

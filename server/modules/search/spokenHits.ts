@@ -2,7 +2,6 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { WireSpoken } from '../../../contract/search.ts';
 import { parseWebVtt, type Sentence } from '../../../contract/webvtt.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Access } from '../access/access.ts';
 import { normalizeWords, tsqueryOf } from './normalizeText.ts';
 
 /** Maximum number of recordings. */
@@ -14,38 +13,40 @@ const SHORTEST = 3;
 /** Letters that a word and another form of it share. */
 const STEM = 4;
 
-/** $1 is the tsquery of the words, $2 the same with the last word as a prefix (searchHits.ts). */
-const SAID = `(to_tsquery('simple', $1) || to_tsquery('italian', $1) || to_tsquery('simple', $2))`;
-const COLUMNS = `tracks.id, tracks.title, tracks.guide_id, guides.title AS guide`;
-
 /**
- * $3: whether all guides are owned, $4: the owned ones. Free tracks are found by their words; those of the owned guides,
- * which are few, by their guide, so that many other recordings with the same words do not hide them.
+ * $1 is the tsquery of the words, $2 the same with the last word as a prefix. A query of its own, so that the plan does
+ * not depend on the words (searchHits.ts).
  */
-const SPOKEN = `
-  SELECT found.*, transcripts.vtt FROM (
-    (SELECT ${COLUMNS}, said.recording_id, said.score
-      FROM (
-        SELECT recording_id, ts_rank(words, ${SAID}, 1) AS score
-        FROM (SELECT recording_id, words FROM transcripts WHERE words @@ ${SAID} LIMIT ${RANKED}) AS candidates
-      ) AS said
-      CROSS JOIN LATERAL (
-        SELECT * FROM tracks
-        WHERE tracks.recording_id = said.recording_id AND (tracks.free OR $3::boolean)
-        ORDER BY tracks.id LIMIT 1
-      ) AS tracks
-      JOIN guides ON guides.id = tracks.guide_id AND guides.listed
-      ORDER BY said.score DESC, tracks.id LIMIT ${LIMIT})
-    UNION
-    (SELECT ${COLUMNS}, tracks.recording_id, ts_rank(transcripts.words, ${SAID}, 1) AS score
-      FROM tracks
-      JOIN transcripts ON transcripts.recording_id = tracks.recording_id AND transcripts.words @@ ${SAID}
-      JOIN guides ON guides.id = tracks.guide_id
-      WHERE tracks.guide_id = ANY ($4::bigint[])
-      ORDER BY score DESC, tracks.id LIMIT ${LIMIT})
+const SAID = `(SELECT to_tsquery('simple', $1) || to_tsquery('italian', $1) || to_tsquery('simple', $2))`;
+const SCORE = `ts_rank(words, ${SAID}, 1) AS score`;
+const TRACK = 'tracks.id, tracks.title, tracks.guide_id, guides.title AS guide';
+
+/** Of many recordings with the words the best of any 200. `condition` is the one of an index (migration 023). */
+const onSale = (condition: string): string => `
+  SELECT track.*, vtt, score
+  FROM (
+    SELECT recording_id, vtt, ${SCORE}
+    FROM (SELECT * FROM transcripts WHERE ${condition} AND words @@ ${SAID} LIMIT ${RANKED}) AS candidates
+    ORDER BY score DESC, recording_id LIMIT ${LIMIT}
   ) AS found
-  JOIN transcripts USING (recording_id)
-  ORDER BY found.score DESC, found.id LIMIT ${LIMIT}
+  CROSS JOIN LATERAL (
+    SELECT ${TRACK}
+    FROM tracks JOIN guides ON guides.id = tracks.guide_id AND guides.listed
+    WHERE tracks.recording_id = found.recording_id
+    ORDER BY tracks.free DESC, tracks.id LIMIT 1
+  ) AS track
+`;
+const FREE = onSale('free');
+const ALL = onSale('free IS NOT NULL');
+
+/** $3: the guides. They are few: their recordings are compared one by one. */
+const OWNED = `
+  SELECT ${TRACK}, vtt, ${SCORE}
+  FROM tracks
+  JOIN transcripts ON transcripts.recording_id = tracks.recording_id AND words @@ ${SAID}
+  JOIN guides ON guides.id = tracks.guide_id
+  WHERE tracks.guide_id = ANY ($3::bigint[])
+  ORDER BY score DESC, tracks.id LIMIT ${LIMIT}
 `;
 
 interface Row {
@@ -54,6 +55,12 @@ interface Row {
   guide_id: number;
   guide: string;
   vtt: string;
+  score: number;
+}
+
+/** What is said, and how well it fits the words. */
+export interface SpokenHit extends WireSpoken {
+  score: number;
 }
 
 /** Returns whether a word of a text is a searched one, its beginning, or probably another form of it. */
@@ -72,30 +79,48 @@ function sentenceWith(sentences: readonly Sentence[], words: readonly string[]) 
     if (count <= most) continue;
     best = sentence;
     most = count;
+    if (count === words.length) break;
   }
   return best;
 }
 
-/** Returns what is said in free recordings, and in those that the customer owns, best first. */
-export async function spokenHits(
+async function hits(
   db: Kysely<Schema>,
+  text: string,
   words: readonly string[],
-  access: Access,
-): Promise<WireSpoken[]> {
+  more: readonly unknown[] = [],
+): Promise<SpokenHit[]> {
   if (words.every((word) => word.length < SHORTEST)) return [];
   const groups = words.map((word) => [word]);
   const { rows } = await db.executeQuery<Row>(
-    CompiledQuery.raw(SPOKEN, [
-      tsqueryOf(groups, false),
-      tsqueryOf(groups, true),
-      access.ownedIds === null,
-      access.ownedIds ?? [],
-    ]),
+    CompiledQuery.raw(text, [tsqueryOf(groups, false), tsqueryOf(groups, true), ...more]),
   );
-  return rows.flatMap(({ guide, guide_id, id, title, vtt }) => {
+  return rows.flatMap(({ guide, guide_id, id, title, vtt, score }) => {
     const sentence = sentenceWith(parseWebVtt(vtt), words);
     if (!sentence) return [];
-    const { start, text } = sentence;
-    return [{ id, titolo: title, audio_guide_id: guide_id, guide, sentence: text, start }];
+    const { start, text: said } = sentence;
+    return [{ id, titolo: title, audio_guide_id: guide_id, guide, sentence: said, start, score }];
   });
 }
+
+/** Returns what is said in free tracks on sale. */
+export const freeHits = (db: Kysely<Schema>, words: readonly string[]): Promise<SpokenHit[]> =>
+  hits(db, FREE, words);
+
+/** Returns what is said in all tracks on sale. */
+export const allHits = (db: Kysely<Schema>, words: readonly string[]): Promise<SpokenHit[]> =>
+  hits(db, ALL, words);
+
+/** Returns what is said in all tracks of the guides, also of those no longer on sale. */
+export const hitsIn = (
+  db: Kysely<Schema>,
+  words: readonly string[],
+  guideIds: readonly number[],
+): Promise<SpokenHit[]> => hits(db, OWNED, words, [guideIds]);
+
+/** Returns the best of the hits, each track once, as the response has them. */
+export const bestHits = (found: readonly SpokenHit[]): WireSpoken[] =>
+  [...new Map(found.map((hit) => [hit.id, hit])).values()]
+    .sort((a, b) => b.score - a.score || a.id - b.id)
+    .slice(0, LIMIT)
+    .map(({ score: _, ...spoken }) => spoken);

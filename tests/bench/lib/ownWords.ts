@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../server/db/open.ts';
+import { optimizeTables } from '../../../server/seed/optimizeTables.ts';
+import { writeFindable } from '../../../server/seed/writeTranscripts.ts';
 
 /**
  * Gives every track a recording and words of its own, on PostgreSQL: composed guides share those of the bundled ones,
  * and an index of a few hundred texts would say nothing about one of a hundred thousand. Returns the number of texts.
  */
-export const giveOwnWords = ({ sql: db }: Database): Promise<number> =>
-  db.transaction().execute(async (trx) => {
+export async function giveOwnWords({ sql: db }: Database): Promise<number> {
+  const texts = await db.transaction().execute(async (trx) => {
     // Takes longer than a request may.
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     await sql`
@@ -16,8 +18,6 @@ export const giveOwnWords = ({ sql: db }: Database): Promise<number> =>
       JOIN recordings ON recordings.id = tracks.recording_id
       CROSS JOIN (SELECT max(id) AS id FROM recordings) AS last
     `.execute(trx);
-    // Made again at once, which is faster than row by row.
-    await sql`DROP INDEX transcripts_words`.execute(trx);
     const { numAffectedRows = 0n } = await sql`
       INSERT INTO transcripts (recording_id, source, vtt, words)
       SELECT own.id, source, vtt, words
@@ -25,13 +25,13 @@ export const giveOwnWords = ({ sql: db }: Database): Promise<number> =>
       JOIN recordings AS own ON own.slug = 'own-' || tracks.id
       JOIN transcripts ON transcripts.recording_id = tracks.recording_id
     `.execute(trx);
-    await sql`CREATE INDEX transcripts_words ON transcripts USING gin (words)`.execute(trx);
     await sql`
       UPDATE tracks SET recording_id = own.id FROM recordings AS own
       WHERE own.slug = 'own-' || tracks.id
     `.execute(trx);
-    for (const table of ['recordings', 'transcripts', 'tracks']) {
-      await sql`ANALYZE ${sql.table(table)}`.execute(trx);
-    }
+    await writeFindable(trx);
     return Number(numAffectedRows);
   });
+  await optimizeTables(db, texts);
+  return texts;
+}
