@@ -158,7 +158,9 @@ largeTest(
     const { url } = await shop.start();
     expect((await guidesFor(callerOf(undefined, url))).length).toBe(20_000);
     const times: string[] = [];
-    for (const read of await catalogueReads(url)) {
+    // These recordings say nothing.
+    const reads = (await catalogueReads(url)).filter(({ calls }) => calls.length > 0);
+    for (const read of reads) {
       const { name, p50, p99, failed } = await measureReads(url, read, ONE_READER);
       times.push(`${name} ${p50.toFixed(1)} ms, ${p99.toFixed(1)} ms`);
       expect([name, failed]).toEqual([name, 0]);
