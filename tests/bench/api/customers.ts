@@ -103,14 +103,6 @@ export async function customerReads(customers: Customer[]): Promise<Read[]> {
   const each = (call: (n: number) => Omit<Call, 'token'>): Call[] =>
     customers.map(({ token }, n) => ({ ...call(n), token }));
   return [
-    {
-      name: 'sign-in',
-      calls: customers.map(({ email }) => ({
-        method: 'POST',
-        path: `${users}/signin`,
-        body: JSON.stringify({ email, password: PASSWORD }),
-      })),
-    },
     { name: 'home', calls: each(() => ({ path: `${users}/home-page` })) },
     { name: 'cart', calls: each(() => ({ path: `${users}/cart` })) },
     { name: 'library', calls: each(() => ({ path: `${users}/wishlist` })) },
@@ -126,6 +118,15 @@ export async function customerReads(customers: Customer[]): Promise<Read[]> {
         method: 'POST',
         path: `${users}/wishlist`,
         body: JSON.stringify({ guide_id: some(guides, n, 3)[1] }),
+      })),
+    },
+    {
+      // Last: a new session ends the oldest one, which the others use.
+      name: 'sign-in',
+      calls: customers.map(({ email }) => ({
+        method: 'POST',
+        path: `${users}/signin`,
+        body: JSON.stringify({ email, password: PASSWORD }),
       })),
     },
   ];

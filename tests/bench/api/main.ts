@@ -47,6 +47,7 @@ async function bench(name: string, dataDir: string, url: string | undefined): Pr
   try {
     const rows: Measured[] = [];
     const customers = await makeCustomers(server.url);
+    const tracks = await tracksOf(customers);
     const reads = [...(await catalogueReads(server.url)), ...(await customerReads(customers))];
     for (const read of reads.filter((each) => each.name.startsWith(values.only))) {
       console.error(`${name}: ${read.name} …`);
@@ -55,7 +56,7 @@ async function bench(name: string, dataDir: string, url: string | undefined): Pr
     print(name, rows);
     if (audience.listeners === 0) return;
     console.error(`${name}: ${audience.listeners} listeners …`);
-    printListening(await stream(server, await tracksOf(customers), audience));
+    printListening(await stream(server, tracks, audience));
   } finally {
     await server.stop();
   }
