@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { MemoryStorage } from '../../../testing/memoryStorage.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
@@ -47,7 +47,7 @@ test('a locked moment leads to the offer', async () => {
   const offer = shared.getByRole('link', { name: 'See the offer' });
   expect(offer).toHaveAttribute('href', `/subscribe/${guide.id}`);
   await user.click(offer);
-  expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible());
   expect(audio.loaded).toEqual([]);
 });
 
