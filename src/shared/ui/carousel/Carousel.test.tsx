@@ -35,15 +35,6 @@ const pass = async (milliseconds: number) => {
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-// The first of all: later rows move from their first paint.
-test('is as high as it stood when it begins to move, though its tallest slide is still to come', async () => {
-  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(321);
-  await show([...names, 'Siena', 'Prato', 'Massa']);
-  const row = document.querySelector('.carousel')?.parentElement ?? document.body;
-  expect(getComputedStyle(row).getPropertyValue('--tallest')).toBe('321px');
-  height.mockRestore();
-});
-
 test('shows one slide at a time, and only that one can be reached', async () => {
   await show();
   await pass(100);

@@ -13,16 +13,11 @@ import { whenIdle } from '../../lib/whenIdle.ts';
 import './carousel.css';
 import { carouselVariables, type SlidesPerView } from './carouselVariables.ts';
 
-interface RowProps {
+export interface RowProps {
   perView: SlidesPerView;
   /** Milliseconds between two automatic moves. */
   autoplaySpeed: number;
   children: ReactNode[];
-}
-
-export interface CarouselProps extends RowProps {
-  /** Height of the static row's slides in pixels; 0 if the static row was never rendered. */
-  stillHeight: number;
 }
 
 interface Props extends RowProps {
@@ -33,15 +28,12 @@ interface Props extends RowProps {
 }
 
 /** The loaded component: carousels that mount later render it immediately. */
-let loaded: ComponentType<CarouselProps> | null = null;
+let loaded: ComponentType<RowProps> | null = null;
 
 /** Returns the moving row once its code is loaded and the focus is not inside the static row. */
 function useMovingRow() {
   const root = useRef<HTMLElement>(null);
-  const [{ SlickCarousel, stillHeight }, setMoving] = useState(() => ({
-    SlickCarousel: loaded,
-    stillHeight: 0,
-  }));
+  const [SlickCarousel, setSlickCarousel] = useState(() => loaded);
   // A row may hydrate after the code is loaded: its first render must still match the server's HTML.
   const isHydrated = useIsHydrated();
   useEffect(() => {
@@ -55,10 +47,7 @@ function useMovingRow() {
         element.addEventListener('focusout', () => setTimeout(show), { once: true });
         return;
       }
-      // All slides have the height of the tallest one.
-      const stillHeight =
-        element?.querySelector<HTMLElement>('.carousel-static > *')?.offsetHeight ?? 0;
-      startTransition(() => setMoving({ SlickCarousel: loaded, stillHeight }));
+      startTransition(() => setSlickCarousel(() => loaded));
     };
     const cancel = whenIdle(() => {
       loadChunk(() => import('./SlickCarousel.tsx')).then(
@@ -76,7 +65,7 @@ function useMovingRow() {
       cancel();
     };
   }, [SlickCarousel]);
-  return { root, SlickCarousel: isHydrated ? SlickCarousel : null, stillHeight };
+  return { root, SlickCarousel: isHydrated ? SlickCarousel : null };
 }
 
 /**
@@ -85,11 +74,11 @@ function useMovingRow() {
  * (docs/decisions/013-first-load.md).
  */
 export function Carousel({ label, isText = false, ...row }: Props) {
-  const { root, SlickCarousel, stillHeight } = useMovingRow();
+  const { root, SlickCarousel } = useMovingRow();
   return (
     <section ref={root} aria-roledescription="carousel" aria-label={label}>
       {SlickCarousel ? (
-        <SlickCarousel {...row} stillHeight={stillHeight} />
+        <SlickCarousel {...row} />
       ) : (
         <div
           style={carouselVariables(row.perView, row.children.length)}

@@ -4,7 +4,7 @@ import { SlickCarousel } from './SlickCarousel.tsx';
 const followed = jest.fn();
 const showLinks = () =>
   render(
-    <SlickCarousel perView={{ xs: 2, sm: 2, md: 2, lg: 2 }} autoplaySpeed={2000} stillHeight={0}>
+    <SlickCarousel perView={{ xs: 2, sm: 2, md: 2, lg: 2 }} autoplaySpeed={2000}>
       {['Roma', 'Pisa', 'Lucca', 'Siena'].map((name) => (
         <button key={name} onClick={() => followed(name)}>
           {name}
