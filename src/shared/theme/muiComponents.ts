@@ -109,7 +109,6 @@ export const muiComponents: Components<Theme> = {
     },
   },
   MuiTooltip: {
-    // 700 ms to open, 300 ms when another one was open a moment ago.
-    defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true },
+    defaultProps: { arrow: true },
   },
 };

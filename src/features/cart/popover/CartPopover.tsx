@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../../shared/ui/basic/IconButton.tsx';
 import { shoppingCartOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
-import { useLazyTooltip } from '../../../shared/ui/tooltip/useLazyTooltip.tsx';
 import { selectWasChecked } from '../../auth/session/authSelectors.ts';
 import { useCartQuery } from '../cartApi.ts';
 import { CartPopoverBody } from './CartPopoverBody.tsx';
@@ -23,12 +22,11 @@ export function CartPopover() {
   const [openedOn, setOpenedOn] = useState(key);
   const isOpen = anchor !== null && openedOn === key;
   const count = cart?.items.length ?? 0;
-  const { intentHandlers, tooltip } = useLazyTooltip(cartCopy.cart);
   return (
     <>
       <IconButton
         color="inherit"
-        {...intentHandlers}
+        data-tooltip={cartCopy.cart}
         aria-label={count > 0 ? `${cartCopy.cart}, ${cartCopy.count(count)}` : cartCopy.cart}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -45,7 +43,6 @@ export function CartPopover() {
           </Badge>
         )}
       </IconButton>
-      {tooltip}
       <Popover
         open={isOpen}
         anchorEl={anchor}

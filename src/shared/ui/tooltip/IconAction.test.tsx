@@ -1,29 +1,54 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderPart } from '../../../testing/screens/renderPart.tsx';
 import { IconAction } from './IconAction.tsx';
+import { startTooltips } from './tooltips.ts';
 
+beforeAll(startTooltips);
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+afterEach(async () => {
+  // The pointer leaves the page, so that the next tooltip is a first one.
+  fireEvent.pointerLeave(document.documentElement);
+  await wait(0);
+  await wait(2000);
+  jest.useRealTimers();
+});
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const tips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
 
-test('nothing opens when the pointer left before its code was loaded; the keyboard opens it too', async () => {
+test('nothing opens when the pointer has left; the keyboard opens it, and Escape closes it', async () => {
   renderPart(
     <IconAction label="Share" onClick={() => undefined}>
       3
     </IconAction>,
   );
-  fireEvent.mouseOver(screen.getByRole('button'));
-  fireEvent.mouseLeave(screen.getByRole('button'));
-  await act(() => import('./ActionTooltip.tsx'));
+  fireEvent.pointerOver(screen.getByRole('button'));
+  fireEvent.pointerOver(document.body);
   await wait(2000);
   expect(tips()).toEqual([]);
   act(() => screen.getByRole('button').focus());
   await wait(720);
   expect(tips()).toEqual(['Share']);
   fireEvent.keyDown(document, { key: 'Escape' });
-  // Longer than the next one counts as a next one.
+  await wait(2000);
+  expect(tips()).toEqual([]);
+});
+
+test('an open one stays under the pointer, says what its button says, and goes with it', async () => {
+  const action = (label: string) => (
+    <IconAction label={label} onClick={() => undefined}>
+      5
+    </IconAction>
+  );
+  const { rerender } = render(action('Play'));
+  fireEvent.pointerOver(screen.getByRole('button'));
+  await wait(720);
+  fireEvent.pointerOver(screen.getByRole('tooltip'));
+  rerender(action('Pause'));
+  await wait(0);
+  expect(tips()).toEqual(['Pause']);
+  rerender(<></>);
+  await wait(0);
   await wait(2000);
   expect(tips()).toEqual([]);
 });
@@ -57,14 +82,14 @@ test('the first tooltip comes after 700 ms, the next one after 300', async () =>
     </>,
   );
   const button = (name: string) => screen.getByRole('button', { name });
-  fireEvent.mouseOver(button('Download'));
+  fireEvent.pointerOver(button('Download'));
   await wait(690);
   expect(tips()).toEqual([]);
   await wait(20);
   expect(tips()).toEqual(['Download']);
-  fireEvent.mouseLeave(button('Download'));
+  fireEvent.pointerOver(document.body);
   await wait(10);
-  fireEvent.mouseOver(button('Add to Cart'));
+  fireEvent.pointerOver(button('Add to Cart'));
   await wait(320);
   expect(tips()).toContain('Add to Cart');
 });

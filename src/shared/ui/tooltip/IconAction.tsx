@@ -1,6 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { IconButton } from '../basic/IconButton.tsx';
-import { useLazyTooltip } from './useLazyTooltip.tsx';
 
 interface Props {
   /** The tooltip's text and the accessible name. */
@@ -18,7 +17,7 @@ interface Props {
   pressed?: boolean;
 }
 
-/** Renders a round icon button with an accessible name and a tooltip. The theme sets the delays. */
+/** Renders a round icon button with an accessible name and a tooltip (tooltips.ts). */
 export function IconAction({
   label,
   onClick,
@@ -29,24 +28,21 @@ export function IconAction({
   prominent,
   pressed,
 }: Props) {
-  const { intentHandlers, tooltip } = useLazyTooltip(label, onIntent);
   return (
-    <>
-      <IconButton
-        aria-label={label}
-        aria-pressed={pressed}
-        onClick={onClick}
-        {...intentHandlers}
-        onPointerEnter={onIntent}
-        disabled={disabled}
-        style={isPlaceholder ? { visibility: 'hidden' } : undefined}
-        color="inherit"
-        size={prominent ? 'large' : 'medium'}
-      >
-        {children}
-      </IconButton>
-      {/* A disabled button dispatches no mouse events, which a tooltip depends on. */}
-      {!disabled && tooltip}
-    </>
+    <IconButton
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+      // A disabled button has no tooltip.
+      data-tooltip={disabled ? undefined : label}
+      onPointerEnter={onIntent}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onIntent?.()}
+      disabled={disabled}
+      style={isPlaceholder ? { visibility: 'hidden' } : undefined}
+      color="inherit"
+      size={prominent ? 'large' : 'medium'}
+    >
+      {children}
+    </IconButton>
   );
 }

@@ -6,7 +6,6 @@ import { IconButton } from '../../../../shared/ui/basic/IconButton.tsx';
 import { fileDownloadOutlinedIcon } from '../../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
 import '../../../../shared/ui/visuallyHidden.css';
-import { useLazyTooltip } from '../../../../shared/ui/tooltip/useLazyTooltip.tsx';
 import { selectHasToken } from '../../../auth/session/authSelectors.ts';
 import { downloadsCopy } from './copy.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';
@@ -35,7 +34,6 @@ export function DownloadButton({ guide }: Props) {
   const deletesUnusedSites = useDeletesUnusedSites();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = download ? stateOf(download) : downloadsCopy.download;
-  const { intentHandlers, tooltip } = useLazyTooltip(label);
   if (!isOwned || !hasToken) return null;
 
   const named = { guideId: id, title, cover };
@@ -46,7 +44,7 @@ export function DownloadButton({ guide }: Props) {
     <div className={styles.downloadButton}>
       <IconButton
         aria-label={label}
-        {...intentHandlers}
+        data-tooltip={label}
         aria-haspopup={hasMenu ? 'menu' : undefined}
         aria-expanded={hasMenu ? anchor !== null : undefined}
         color="inherit"
@@ -61,7 +59,6 @@ export function DownloadButton({ guide }: Props) {
           <Icon path={fileDownloadOutlinedIcon} />
         )}
       </IconButton>
-      {tooltip}
       {isBusy && (
         <CircularProgress
           aria-label={downloadsCopy.progressOf(title)}
