@@ -10,7 +10,7 @@ export const buildCache = (name: string, distDir: string): Configuration['cache'
   buildDependencies: {
     config: [
       'webpack.config.ts',
-      ...['cache', 'client', 'cssModules', 'forNode', 'server', 'slim', 'ssr'].map(
+      ...['cache', 'client', 'cssModules', 'forNode', 'server', 'settings', 'slim', 'ssr'].map(
         (part) => `tools/webpack/${part}.ts`,
       ),
     ].map((file) => path.resolve(file)),

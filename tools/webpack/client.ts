@@ -13,6 +13,7 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import type { BuildSettings } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
+import { writtenSettings } from './settings.ts';
 import { compiledOnArrival, slimAlias, slimParts } from './slim.ts';
 
 const font = 'assets/fraunces-5.3.0-latin-600.css';
@@ -137,14 +138,7 @@ export function clientConfig(
       ],
     },
     plugins: [
-      new webpack.DefinePlugin(
-        Object.fromEntries(
-          Object.entries({ ...settings, RENDERER_ORIGIN: '' }).map(([name, value]) => [
-            `process.env.${name}`,
-            JSON.stringify(value),
-          ]),
-        ),
-      ),
+      writtenSettings({ ...settings, RENDERER_ORIGIN: '' }),
       htmlPlugin(settings.PUBLIC_PATH),
       copyPlugin(),
       { apply: writeChunkFiles },

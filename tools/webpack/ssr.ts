@@ -4,6 +4,7 @@ import { rendererDirOf, type BuildSettings } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
 import { compiledForNode } from './forNode.ts';
+import { writtenSettings } from './settings.ts';
 
 /**
  * The same React tree for Node, in one file: server/ssr loads it to send public pages as finished
@@ -44,14 +45,7 @@ export const rendererConfig = (
     ],
   },
   plugins: [
-    new webpack.DefinePlugin(
-      Object.fromEntries(
-        Object.entries(settings).map(([name, value]) => [
-          `process.env.${name}`,
-          JSON.stringify(value),
-        ]),
-      ),
-    ),
+    writtenSettings(settings),
     // One file: nothing is fetched, and a chunk of its own would only have to be found.
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
   ],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack, { type ChunkGroup, type Compilation, type Configuration } from 'webpack';
 import { allRoutes, unknownRoute, type PageRoute } from '../../contract/routes.ts';
 import type { BuildSettings } from '../../build.settings.ts';
+import { writtenSettings } from './settings.ts';
 
 /** Chunks that need a network anyway and are no pages: the sign-in dialog, and the search. */
 const onlineParts = ['auth-dialog', 'search-box'];
@@ -48,23 +49,9 @@ export class OfflineList {
     });
   };
 
-  /** For the worker's build: writes the list into its file. */
-  readonly write = (compiler: webpack.Compiler): void => {
-    compiler.hooks.thisCompilation.tap('OfflineList', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'OfflineList', stage }, () => {
-        compilation.updateAsset('service-worker.js', (source) => {
-          const text = String(source.source());
-          if (!text.includes(placeholder)) throw new Error('The worker does not read its list');
-          const written = text.replaceAll(placeholder, `(${JSON.stringify(this.assets)})`);
-          return new webpack.sources.RawSource(written);
-        });
-      });
-    });
-  };
+  /** For the worker's build: the code of the list. */
+  readonly written = webpack.DefinePlugin.runtimeValue(() => JSON.stringify(this.assets), true);
 }
-
-const placeholder = '__OFFLINE_ASSETS__';
 
 /** Returns the files of everything that the app can load, but for what only online chunks load. */
 function filesOf({ entrypoints, namedChunkGroups }: Compilation): string[] {
@@ -112,15 +99,8 @@ export const serviceWorkerConfig = (
     ],
   },
   plugins: [
-    new webpack.DefinePlugin(
-      Object.fromEntries(
-        Object.entries({ ...settings, RENDERER_ORIGIN: '' }).map(([name, value]) => [
-          `process.env.${name}`,
-          JSON.stringify(value),
-        ]),
-      ),
-    ),
-    { apply: list.write },
+    writtenSettings({ ...settings, RENDERER_ORIGIN: '' }),
+    new webpack.DefinePlugin({ __OFFLINE_ASSETS__: list.written }),
   ],
   performance: { hints: false },
   stats: 'errors-warnings',
