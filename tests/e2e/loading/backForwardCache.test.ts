@@ -41,6 +41,8 @@ test.describe('on the first visit', () => {
     page,
   }) => {
     await page.goto('/audio-guide/2');
+    // A page that is left earlier installs no worker.
+    await page.waitForFunction(() => navigator.serviceWorker.getRegistration());
     const isActive = () =>
       page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
     expect(await isActive()).toBe(false);
