@@ -3,6 +3,7 @@ import type { Picture as PictureModel } from '../../domain/model.ts';
 import { truncate, textLimits } from '../../domain/text/text.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
+import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
@@ -31,7 +32,7 @@ export function BreadcrumbTrail({ list, name }: TrailProps) {
 export function PictureAndText(props: { picture: PictureModel; children: ReactNode }) {
   return (
     <div className={styles.pictureAndText}>
-      <div className={styles.picture}>
+      <div className={classNames(styles.picture, 'opened-cover')}>
         <Picture
           picture={props.picture}
           alt=""

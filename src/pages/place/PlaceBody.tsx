@@ -26,7 +26,7 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
         locale="it_IT"
       />
       <BreadcrumbTrail list={{ label: placeCopy.list, to: routes.places }} name={name} />
-      <div className="place-banner">
+      <div className="place-banner opened-cover">
         <Picture
           picture={image}
           alt=""

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test('another page is announced, and the keyboard begins at its content', async ({ page }) => {
@@ -34,4 +35,78 @@ test('a link under the pointer is prefetched, so its page opens without a reques
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Caravaggio' })).toBeVisible();
   expect(requests.filter(asked)).toEqual([]);
+});
+
+/** Records the parts that move in view transitions in an attribute of the document. */
+async function recordMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { startViewTransition } = Document.prototype;
+    if (!startViewTransition) return;
+    Document.prototype.startViewTransition = function (this: Document, ...update) {
+      const transition = startViewTransition.apply(this, update);
+      void transition.ready.then(() => {
+        const parts = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+          .filter((part) => part?.startsWith('::view-transition-'));
+        document.documentElement.dataset.moved = parts.join();
+      });
+      return transition;
+    };
+  });
+}
+
+async function openCaravaggio(page: Page): Promise<void> {
+  await page.goto('/person');
+  const link = page.getByRole('main').getByRole('link', { name: /Caravaggio/ });
+  await link.hover();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Caravaggio' })).toBeInViewport();
+}
+
+test('the picture of a card becomes the picture of the page that it opens', async ({ page }) => {
+  await recordMoves(page);
+  const moved = page.locator('html');
+  // On a busy machine the page takes longer than the transition waits.
+  await expect(async () => {
+    await openCaravaggio(page);
+    const both = /^(?=.*-old\(cover\)).*-new\(cover\)/;
+    await expect(moved).toHaveAttribute('data-moved', both, { timeout: 1000 });
+  }).toPass();
+  // Nothing else moves.
+  await expect(moved).not.toHaveAttribute('data-moved', /\((?!cover)/);
+  await expect(moved).not.toHaveAttribute('data-opening');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /Artists/ })).toBeVisible();
+});
+
+test('no picture moves for users who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await recordMoves(page);
+  await openCaravaggio(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});
+
+test('a hidden tab, and a browser without view transitions, open the page at once', async ({
+  page,
+}) => {
+  await recordMoves(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true }),
+  );
+  await openCaravaggio(page);
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+  await openCaravaggio(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});
+
+test('a double click on a card opens its page once', async ({ page }) => {
+  await page.goto('/person');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Caravaggio/ })
+    .dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Caravaggio' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/person$/);
 });

@@ -7,8 +7,8 @@ import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { spokenLength } from '../../../domain/text/time.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
-import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { OpeningCard } from '../../../shared/ui/opening/OpeningCard.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { CartButton } from '../../cart/popover/CartButton.tsx';
 import { selectIsInCart } from '../../cart/selectIsInCart.ts';
@@ -53,7 +53,7 @@ export const GuideCard = memo(function GuideCard({
   const hasCart = sells && !isOwned && !isFree(guide);
   const isKnown = useSelector((state: OwnershipRoot) => selectIsKnown(state, guide, hasCart));
   return (
-    <Card as="article" className="guide-card">
+    <OpeningCard className="guide-card">
       <div className="guide-card-cover">
         {/* Not in the tab order: 'Get Access' is a link to the same page. */}
         <Link to={paths.guide(id)} tabIndex={-1} aria-hidden>
@@ -92,6 +92,6 @@ export const GuideCard = memo(function GuideCard({
           </Button>
         </div>
       </div>
-    </Card>
+    </OpeningCard>
   );
 });

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
-import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { OpeningCard } from '../../../shared/ui/opening/OpeningCard.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import './exhibitCard.css';
 import styles from './ExhibitCard.module.css';
@@ -30,7 +30,7 @@ interface Props extends CardPicture {
 /** Shows a person, an object or a place in a grid or carousel. The whole card is a link to its page. */
 export function ExhibitCard({ to, name, picture, overline, children, ...shape }: Props) {
   return (
-    <Card as="article" className="exhibit-card">
+    <OpeningCard className="exhibit-card">
       <Link to={to}>
         <Picture picture={picture} alt="" {...shape} />
         <div lang="it" className={styles.text}>
@@ -45,6 +45,6 @@ export function ExhibitCard({ to, name, picture, overline, children, ...shape }:
           {children}
         </div>
       </Link>
-    </Card>
+    </OpeningCard>
   );
 }

@@ -7,7 +7,7 @@ export function Disc({ cover, isSpinning }: { cover: PictureModel; isSpinning: b
   return (
     <div data-spinning={isSpinning} className="disc">
       <div className="disc-record" aria-hidden />
-      <div className="disc-cover">
+      <div className="disc-cover opened-cover">
         <Picture
           picture={cover}
           alt=""
