@@ -16,31 +16,16 @@ const far = '1000px 0px';
 /** The same distance for server HTML, which only has to be hydrated. */
 const close = '300px 0px';
 
-/** Suspends the children until `open` is called. A gate that was opened stays open. */
-interface Gate {
-  opened: Promise<void> | null;
-  open: () => void;
+/** Returns a promise and the function that resolves it. No promise without IntersectionObserver, as on the server. */
+function newGate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened: typeof IntersectionObserver === 'undefined' ? null : opened, open };
 }
 
-function closedGate(): Gate {
-  const gate: Gate = { opened: null, open: () => undefined };
-  gate.opened = new Promise((resolve) => {
-    gate.open = () => {
-      gate.opened = null;
-      resolve();
-    };
-  });
-  return gate;
-}
-
-/** Returns an open gate where IntersectionObserver is missing, such as on the server. */
-const newGate = (): Gate =>
-  typeof IntersectionObserver === 'undefined'
-    ? { opened: null, open: () => undefined }
-    : closedGate();
-
-function Held({ gate, children }: { gate: Gate; children: ReactNode }) {
-  if (gate.opened) use(gate.opened);
+/** Suspends its children until the promise is resolved. */
+function Held({ until, children }: { until: Promise<void> | null; children: ReactNode }) {
+  if (until) use(until);
   return children;
 }
 
@@ -82,26 +67,23 @@ export function NearViewport({
   children,
 }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [gate] = useState(newGate);
+  const [{ opened, open }] = useState(newGate);
   useEffect(() => {
-    if (!gate.opened || !place.current) return;
-    if (atOnce) {
-      gate.open();
-      return;
-    }
+    if (!opened || !place.current) return;
+    if (atOnce) return open();
     // Read from the DOM, not from state: a new render before hydration would discard the server's HTML.
     const rootMargin = isAtHand && place.current.textContent !== '' ? close : far;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && gate.open(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && open(),
       { rootMargin },
     );
     observer.observe(place.current);
-    window.addEventListener('beforeprint', gate.open);
+    window.addEventListener('beforeprint', open);
     return () => {
       observer.disconnect();
-      window.removeEventListener('beforeprint', gate.open);
+      window.removeEventListener('beforeprint', open);
     };
-  }, [atOnce, gate, isAtHand]);
+  }, [atOnce, opened, open, isAtHand]);
   return (
     <div
       ref={place}
@@ -110,7 +92,7 @@ export function NearViewport({
     >
       <ErrorBoundary>
         <Suspense fallback={atFirst && <div className={styles.fallback} />}>
-          <Held gate={gate}>{children}</Held>
+          <Held until={opened}>{children}</Held>
         </Suspense>
       </ErrorBoundary>
     </div>
