@@ -8,7 +8,7 @@ import { allRoutes, type PageChunk } from '../contract/routes.ts';
  */
 const limits: Partial<Record<PageChunk, number>> = {
   'page-landing': 116,
-  'page-guide': 213,
+  'page-guide': 212,
   'page-category': 202,
 };
 /** Kilobytes, for every other page that the server renders. */

@@ -74,7 +74,7 @@ export async function firstScreen(
     {
       name: 'slow phone: main thread blocked, ms',
       value: of('phone', 'app', 'block'),
-      budget: 160,
+      budget: 100,
       note: `static page ${Math.round(of('phone', 'staticPage', 'block'))} ms`,
     },
     {
