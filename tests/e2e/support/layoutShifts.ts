@@ -11,7 +11,7 @@ declare global {
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node?: Node | null }[];
+  sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 export const observeLayoutShifts = (page: Page) =>
@@ -20,9 +20,12 @@ export const observeLayoutShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       // The observer gets only entries of the requested type.
       for (const { hadRecentInput, sources, value } of list.getEntries() as LayoutShift[]) {
-        const names = sources.map(({ node }) => {
+        const names = sources.map(({ node, previousRect: from, currentRect: to }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return element?.outerHTML ?? 'a removed element';
+          const places = [from, to].map(({ x, y, width, height }) =>
+            [x, y, width, height].join(' '),
+          );
+          return `${places.join(' → ')} ${element?.outerHTML ?? 'a removed element'}`;
         });
         if (!hadRecentInput) window.moved.push(`${value} ${names.join(' | ').slice(0, 300)}`);
       }

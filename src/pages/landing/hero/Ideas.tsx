@@ -6,6 +6,7 @@ import type { QueryState } from '../../../shared/api/queryState.ts';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
+import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import { landingCopy } from '../copy.ts';
 import { NearViewport } from '../NearViewport.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -50,6 +51,8 @@ export function Ideas({ query }: { query: QueryState<FirstGuides> }) {
       {loved.length > 0 && (
         <NearViewport heights={rowHeights} atOnce={false} isInSight>
           <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />
+          {/* The row is as high as its tallest card, which may be the last one. */}
+          <PaintMark after="row" />
         </NearViewport>
       )}
       {!guides && !isError && (

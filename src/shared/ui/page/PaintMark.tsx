@@ -5,5 +5,5 @@
 export const PaintMark = ({
   after,
 }: {
-  after: 'header' | 'head' | 'plans' | 'player' | 'tabs';
+  after: 'header' | 'head' | 'plans' | 'player' | 'row' | 'tabs';
 }) => <i id={`paint-after-${after}`} hidden />;
