@@ -6,7 +6,8 @@ const MANY = 50;
 
 /**
  * Prepares the tables for readers after an import with so many changes. New rows are first in a list beside a GIN index,
- * which every search reads from its beginning; they are moved into the index.
+ * which every search reads from its beginning; they are moved into the index. Other
+ * programs' indexes are left alone.
  */
 export async function optimizeTables(db: Kysely<Schema>, changes: number): Promise<void> {
   if (changes >= MANY) {
@@ -18,5 +19,6 @@ export async function optimizeTables(db: Kysely<Schema>, changes: number): Promi
     FROM pg_class AS indexes
     JOIN pg_am ON pg_am.oid = indexes.relam AND pg_am.amname = 'gin'
     WHERE indexes.relnamespace = current_schema()::regnamespace
+      AND pg_has_role(indexes.relowner, 'USAGE')
   `.execute(db);
 }

@@ -1,4 +1,5 @@
 /** Transcripts of recordings, which are imported with them. */
+import pg from 'pg';
 import type { WireDownload } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WirePerson } from '../../../contract/exhibits.ts';
@@ -123,6 +124,19 @@ describeServer('transcripts', () => {
   });
 });
 
+/** Pages of rows beside the index of what is said. 0 for the embedded database, which is its server's alone. */
+async function pendingPages(databaseUrl: string | undefined): Promise<number> {
+  if (databaseUrl === undefined) return 0;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query("SELECT gin_clean_pending_list('transcripts_words') AS n");
+    return Number(rows[0].n);
+  } finally {
+    await client.end();
+  }
+}
+
 describeServer('what is said in recordings', () => {
   const search = async (text: string, { post } = visitorAt(server)) =>
     (await json<SearchResponse>(post(`${client}/search`, { search: text }))).spoken ?? [];
@@ -167,6 +181,8 @@ describeServer('what is said in recordings', () => {
     await server.stop();
     expect(await shop.run('import', shop.folder)).toContain('3 added');
     server = await shop.start();
+    // Rows beside the index would be read by every search.
+    expect(await pendingPages(shop.databaseUrl)).toBe(0);
     expect(await search('chiostro')).toMatchObject([
       { guide: 'Viterbo', sentence: 'Un chiostro.' },
     ]);

@@ -50,6 +50,7 @@ const findWords = async (db: Kysely<Schema>, { words, phrase }: SearchWords): Pr
   // Users look for guides, and the overlay shows guides: without any, similar words are tried too.
   if (countOf(typed) >= ENOUGH && typed.guide.length > 0) return typed;
   const groups = await similarWords(db, words);
+  // No word is similar: the same query again.
   if (words.length === 1 && groups[0]?.length === 1) return typed;
   const near = joined(typed, await everyKind(db, { groups, phrase: '' }));
   if (near.guide.length > 0 || words.length === 1) return near;
