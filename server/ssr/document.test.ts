@@ -9,7 +9,7 @@ const template =
 const built: BuiltFiles = {
   publicPath: '/',
   chunks: {
-    main: ['assets/main.js', 'assets/main.css'],
+    main: ['assets/vendor.js', 'assets/main.js', 'assets/main.css'],
     'page-guide': ['assets/guide.js', 'assets/guide.css'],
     later: ['assets/later.js', 'assets/later.css'],
   },
@@ -42,11 +42,24 @@ test('a page has its own title and description once, and the rules of its chunks
   expect(text).not.toContain('rel="stylesheet"');
 });
 
-test('the scripts of the page are requested, and not those of a chunk of which it needs only the CSS', () => {
+test('the scripts of the page come once, after its content and in order, without those of a chunk that is needed for its CSS', () => {
   const text = documentOf(template, page(), { files: built, nonce: 'abc' });
-  expect(text).toContain('"/assets/guide.js","/assets/main.js"');
-  expect(text).not.toContain('later.js');
-  expect(text).not.toContain('<script defer');
+  expect(text.slice(text.indexOf('id="dehydrated-state"'))).toContain(
+    '<script defer src="/assets/guide.js"></script>' +
+      '<script defer fetchpriority="high" src="/assets/vendor.js"></script>' +
+      '<script defer src="/assets/main.js"></script></body>',
+  );
+  expect(text.match(/<script defer/g)).toHaveLength(3);
+});
+
+test('no script of the page stands behind a style sheet, for which it would wait', () => {
+  const font = '<link rel="stylesheet" href="/assets/font.css" data-font></head>';
+  const text = documentOf(template.replace('</head>', font), page(), {
+    files: built,
+    nonce: 'abc',
+  });
+  expect(text).toContain(font);
+  expect(text.slice(text.indexOf(font))).not.toContain('<script nonce');
 });
 
 test('answers cannot end their script element, and "$&" in a page is text', () => {

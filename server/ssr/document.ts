@@ -40,6 +40,9 @@ const inScript = (json: string): string => json.replace(/</g, '\\u003c');
 const styleLinksAndScripts =
   /<link (?![^>]*data-font)[^>]*rel="?stylesheet"?[^>]*>|<script defer[^>]*><\/script>/g;
 
+/** The largest script. Requested with the others' low priority, it would wait for the first picture and the font. */
+const libraries = /\bvendor\b/;
+
 /**
  * Returns the whole page: with critical CSS inline, so that nothing is fetched before the first paint; the scripts of
  * its chunks and of the app; and the data that it was rendered from, so that nothing is requested twice.
@@ -63,9 +66,13 @@ export function documentOf(
   // The page's chunks before the app's, which checks what is loaded when it runs.
   const scripts = filesOf([...page.chunks, 'main'])
     .filter((file) => file.endsWith('.js'))
-    .map((file) => publicPath + file);
+    .map((file) => {
+      const priority = libraries.test(file) ? ' fetchpriority="high"' : '';
+      return `<script defer${priority} src="${publicPath}${file}"></script>`;
+    })
+    .join('');
   const has = (pattern: RegExp) => pattern.test(page.head);
-  // Before the font, for which scripts wait.
+  // Before the font's style sheet, for which inline scripts wait.
   const place = /(?=<link [^>]*data-font|<\/head>)/;
   return template
     .replace(styleLinksAndScripts, '')
@@ -73,11 +80,14 @@ export function documentOf(
     .replace(/<meta\s+name="?description"?[^>]*>/, (plain) =>
       has(/name="description"/) ? '' : plain,
     )
-    .replace(place, () => `${hydratingScript(nonce)}${page.head}${page.styles}${sheets}`)
+    .replace(
+      place,
+      () =>
+        `${hydratingScript(nonce)}${earlyClickScript(nonce)}${page.head}${page.styles}${sheets}`,
+    )
     .replace(
       /<div id="?root"?><\/div>/,
-      () =>
-        `<div id="root">${page.html}</div>${dehydratedStateElement(page)}${afterPictures(scripts, nonce, has(/as="image"/))}`,
+      () => `<div id="root">${page.html}</div>${dehydratedStateElement(page)}${scripts}`,
     );
 }
 
@@ -93,23 +103,16 @@ const hydratingScript = (nonce: string): string =>
 const followedAfter = 5000;
 
 /**
- * Requests the scripts so that they do not compete with the first screen's pictures (docs/decisions/013-first-load.md):
- * after the first paint, when the pictures are requested. A phone shows one picture; if the head preloads it, the
- * network would be idle until then, so the scripts are requested as soon as the page is parsed. A page in the
- * background is never painted, and waits for a second. Scripts run in order. Clicks before that are stored
- * (src/app/ssr/earlyClick.ts): a link then navigates within the app, and loads the next page only when no script
- * arrives.
+ * Stores a click made before the scripts run (src/app/ssr/earlyClick.ts): a link then navigates within the app, and
+ * loads the next page only when no script arrives.
  */
-const afterPictures = (scripts: string[], nonce: string, isFirstAsked: boolean): string =>
-  `<script nonce="${nonce}">(function(wanted){function ask(){wanted.splice(0).forEach(function(src){` +
-  `var script=document.createElement('script');script.src=src;script.async=false;document.head.append(script)})}` +
-  (isFirstAsked ? `if(matchMedia('(max-width: 599.95px)').matches)setTimeout(ask);else{` : '{') +
-  `requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000)}` +
-  `window.earlyClick={keep:function(event){var link=event.target.closest('a[href^="/"]:not([target])');` +
+const earlyClickScript = (nonce: string): string =>
+  `<script nonce="${nonce}">window.earlyClick={keep:function(event){` +
+  `var link=event.target.closest('a[href^="/"]:not([target])');` +
   `earlyClick.target=event.target;clearTimeout(earlyClick.timer);` +
   `if(!link||event.ctrlKey||event.metaKey||event.shiftKey)return;event.preventDefault();` +
   `earlyClick.timer=setTimeout(function(){location.href=link.href},${followedAfter})}};` +
-  `addEventListener('click',earlyClick.keep,true)})(${inScript(JSON.stringify(scripts))})</script>`;
+  `addEventListener('click',earlyClick.keep,true)</script>`;
 
 /** Without failed queries: the browser stores no failures, sends these requests itself and renders again. */
 const dehydratedStateElement = ({ dehydratedState, status }: RenderedPage): string =>
