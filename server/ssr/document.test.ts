@@ -52,16 +52,6 @@ test('the scripts of the page come once, after its content and in order, without
   expect(text.match(/<script defer/g)).toHaveLength(3);
 });
 
-test('no script of the page stands behind a style sheet, for which it would wait', () => {
-  const font = '<link rel="stylesheet" href="/assets/font.css" data-font></head>';
-  const text = documentOf(template.replace('</head>', font), page(), {
-    files: built,
-    nonce: 'abc',
-  });
-  expect(text).toContain(font);
-  expect(text.slice(text.indexOf(font))).not.toContain('<script nonce');
-});
-
 test('answers cannot end their script element, and "$&" in a page is text', () => {
   const dehydratedState = JSON.stringify({
     title: '</script><script>alert(1)</script>',

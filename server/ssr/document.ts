@@ -72,7 +72,7 @@ export function documentOf(
     })
     .join('');
   const has = (pattern: RegExp) => pattern.test(page.head);
-  // Before the font's style sheet, for which inline scripts wait.
+  // Before the font's style sheet: inline scripts after it wait for it.
   const place = /(?=<link [^>]*data-font|<\/head>)/;
   return template
     .replace(styleLinksAndScripts, '')
