@@ -15,6 +15,6 @@ import {
 // Reports a missing browser before the long run.
 requireTestChromium();
 // Each list takes about as long as the other.
-await runSideBySide([lint, format], [...quickChecks, buildApp, sizes, buildServer]);
+await runSideBySide([lint], [...quickChecks, buildApp, sizes, buildServer, format]);
 await runSteps([jestOnce, endToEnd]);
 console.log('\nEverything passed.');
