@@ -41,8 +41,8 @@ test.describe('on the first visit', () => {
     page,
   }) => {
     await page.goto('/audio-guide/2');
-    // A page that is left earlier installs no worker.
-    await page.waitForFunction(() => navigator.serviceWorker.getRegistration());
+    // The worker stores the app. A page that is left before the worker runs may leave it without an end.
+    await page.waitForFunction(async () => (await caches.keys()).length > 0);
     const isActive = () =>
       page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
     expect(await isActive()).toBe(false);
