@@ -1,6 +1,6 @@
 /**
- * The front matter of each kind of entry (docs/how-to/catalogue.md). The files in `schema/` are made of these, so that
- * editors complete and check it (`schemaFiles.ts`).
+ * The front matter of each kind of entry (docs/how-to/catalogue.md). `npm run catalogue -- schemas docs/catalogue` writes
+ * the files in docs/catalogue/ from these, so that editors complete and check it.
  */
 import { Type, type Static } from 'typebox';
 
