@@ -3,8 +3,6 @@ import { createRequire } from 'node:module';
 import { company } from '../../../../contract/company.ts';
 import type { BillingDocument } from './invoiceStore.ts';
 
-const EMAIL = 'fatture@cicerone.example';
-
 const INK = '#1F1B16';
 const MUTED = '#665E54';
 const LINE = '#E6DED1';
@@ -107,7 +105,7 @@ export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
   const sender = [
     company.name,
     company.street,
-    `${company.postcode} Firenze (FI), Italia`,
+    `${company.postcode} ${company.city}`,
     `P. IVA IT${company.vat}`,
     `REA ${company.register}`,
   ];
@@ -179,7 +177,9 @@ export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
     pdf.page.margins.bottom = 0;
     rule(A4.height - 64);
     pdf.font(BODY).fontSize(8).fillColor(MUTED);
-    pdf.text(`${company.name} · ${EMAIL}`, LEFT, A4.height - 52, { lineBreak: false });
+    pdf.text(`${company.name} · ${company.invoiceEmail}`, LEFT, A4.height - 52, {
+      lineBreak: false,
+    });
     pdf.text(`${number} · ${page - start + 1}/${count}`, LEFT, A4.height - 52, {
       width: WIDTH,
       align: 'right',
