@@ -12,7 +12,7 @@ const features = {
   // The profile says what was bought.
   cart: ['auth', 'profile'],
   catalogue: ['auth', 'cart', 'library', 'player', 'profile'],
-  // Continue shows what the player's journal holds.
+  // Continue shows the player's progress.
   library: ['auth', 'player'],
   player: ['auth'],
   profile: ['auth'],

@@ -16,7 +16,7 @@ export const slimAlias: Record<string, string> = {
 
 /**
  * Tells Chromium to compile the first load's functions beside the main thread, while they arrive: nearly all are
- * called at once, and each compiled at its first call keeps a slow phone's page from living.
+ * called at once, and compiling each at its first call delays a slow phone's hydration.
  */
 export const compiledOnArrival = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',

@@ -38,7 +38,7 @@ const Products = memo(function Products() {
           {productsText}
         </Headline>
       </div>
-      <NearViewport heights={gridHeights} atFirst={gridAtFirst} atOnce={atOnce} isAtHand>
+      <NearViewport heights={gridHeights} atFirst={gridAtFirst} atOnce={atOnce} hasCode>
         <ProductGrid />
       </NearViewport>
     </Section>

@@ -35,7 +35,7 @@ interface Props {
   /** The reserved height on a phone until the children are loaded, if they may become lower later. */
   atFirst?: string;
   /** Whether the code is already loaded: server HTML is then hydrated shortly before it is visible. Default: false. */
-  isAtHand?: boolean;
+  hasCode?: boolean;
   /** Whether it is part of the first screen, and is laid out with it. Default: false. */
   isInSight?: boolean;
   /** Whether to render immediately, because the user has followed a link to a section. */
@@ -62,7 +62,7 @@ export function NearViewport({
   heights,
   atFirst,
   atOnce,
-  isAtHand = false,
+  hasCode = false,
   isInSight = false,
   children,
 }: Props) {
@@ -72,7 +72,7 @@ export function NearViewport({
     if (!opened || !place.current) return;
     if (atOnce) return open();
     // Read from the DOM, not from state: a new render before hydration would discard the server's HTML.
-    const rootMargin = isAtHand && place.current.textContent !== '' ? close : far;
+    const rootMargin = hasCode && place.current.textContent !== '' ? close : far;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && open(),
       { rootMargin },
@@ -83,7 +83,7 @@ export function NearViewport({
       observer.disconnect();
       window.removeEventListener('beforeprint', open);
     };
-  }, [atOnce, opened, open, isAtHand]);
+  }, [atOnce, opened, open, hasCode]);
   return (
     <div
       ref={place}
