@@ -2,7 +2,14 @@
 import type { WireDownload, WireDownloadLeases } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
-import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
+import {
+  callerOf,
+  newCustomer,
+  setClockAhead,
+  signIn,
+  type TestCustomer,
+} from '../../../tests/support/customers/customer.ts';
+import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 import {
   requestPlan,
   buy,
@@ -14,10 +21,12 @@ import {
 
 const thirtyDays = 30 * 24 * 3600;
 
-const leasesOf = async ({ api }: TestCustomer): Promise<WireDownloadLeases> =>
+const leasesOf = async ({ api }: Pick<TestCustomer, 'api'>): Promise<WireDownloadLeases> =>
   (await json<Envelope<WireDownloadLeases>>(api('/api/v1/users/download-leases'))).data;
 
 describeServer('the leases of downloads', () => {
+  afterEach(stopOwnServer);
+
   test('are 30 days for bought and free guides, and nothing for others without a subscription', async () => {
     const customer = await newCustomer();
     const guides = await guidesFor(customer);
@@ -40,5 +49,21 @@ describeServer('the leases of downloads', () => {
     const customer = await newCustomer();
     await pay(await urlOf(requestPlan(customer, (await planNamed(customer, /annuale$/)).id)));
     expect((await leasesOf(customer)).subscription_seconds).toBe(thirtyDays);
+  });
+
+  test('do not end with the first year of a subscription that is renewed', async () => {
+    const { url: base } = await startOwnServer();
+    const customer = await newCustomer({ base });
+    const { id } = await planNamed(customer, /annuale$/);
+    await pay(await urlOf(requestPlan(customer, id)));
+    await pay(await urlOf(requestPlan(customer, id)));
+    const secondsAfter = async (days: number): Promise<number> => {
+      await setClockAhead(base, days * 86_400);
+      return (await leasesOf(callerOf(await signIn(customer, base), base))).subscription_seconds;
+    };
+    expect(await secondsAfter(360)).toBe(thirtyDays);
+    const last = await secondsAfter(728);
+    expect([last > 0, last < 4 * 86_400]).toEqual([true, true]);
+    expect(await secondsAfter(732)).toBe(0);
   });
 });

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { WireDownloadLeases } from '../../../contract/downloads.ts';
 import { DAY, now, SECOND } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
-import { activeAt } from '../access/ownership.ts';
 
 /** A download that has had no contact with the server for so long is not played. */
 const LONGEST_MS = 30 * DAY;
@@ -16,11 +15,30 @@ export const leaseSeconds = (end: Date | null, at: Date): number => {
   return Math.max(0, Math.floor(left / SECOND));
 };
 
+interface Subscription {
+  starts_at: Date;
+  ends_at: Date | null;
+}
+
+/**
+ * Returns when the customer's subscriptions end, as a renewal begins where the one before ends; `at` when none is active
+ * then, null for a lifetime. `sorted`: those that have not ended, by their beginning.
+ */
+const endOf = (sorted: readonly Subscription[], at: Date): Date | null => {
+  let end = at;
+  for (const { starts_at, ends_at } of sorted) {
+    if (starts_at > end) break;
+    if (ends_at === null) return null;
+    if (ends_at > end) end = ends_at;
+  }
+  return end;
+};
+
 /** How long downloads may be played without another contact to the server (contract/downloads.ts). */
 export const makeDownloadLeases = (db: Database) => {
   const leasesOf = async (userId: number): Promise<WireDownloadLeases> => {
     const at = now();
-    const [owned, active] = await Promise.all([
+    const [owned, subscriptions] = await Promise.all([
       db.sql
         .selectFrom('purchases')
         .select('guide_id')
@@ -34,15 +52,16 @@ export const makeDownloadLeases = (db: Database) => {
         .execute(),
       db.sql
         .selectFrom('subscriptions')
-        .select('ends_at')
+        .select(['starts_at', 'ends_at'])
         .where('user_id', '=', userId)
-        .where(activeAt(at))
+        .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', at)]))
+        .orderBy('starts_at')
         .execute(),
     ]);
     return {
       guide_ids: owned.map(({ guide_id }) => guide_id).sort((one, other) => one - other),
       lease_seconds: leaseSeconds(null, at),
-      subscription_seconds: Math.max(0, ...active.map((each) => leaseSeconds(each.ends_at, at))),
+      subscription_seconds: leaseSeconds(endOf(subscriptions, at), at),
     };
   };
   return {
