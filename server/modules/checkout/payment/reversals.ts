@@ -11,6 +11,7 @@ import type { CreditReason } from '../../../db/schema/commerce.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { makeCreditNote } from '../invoices/creditNotes.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
+import { endEntitlement, restoreEntitlement } from './entitlements.ts';
 
 export interface RefundedPayment {
   paymentId: string;
@@ -92,36 +93,6 @@ const standingOf = async (trx: Trx, orderId: number): Promise<Standing | undefin
     FROM paper, orders WHERE orders.id = ${orderId}
   `.execute(trx);
   return rows[0];
-};
-
-const endEntitlement = async (trx: Trx, orderId: number, at: Date): Promise<void> => {
-  await trx.deleteFrom('purchases').where('order_id', '=', orderId).execute();
-  await sql`
-    WITH ended AS (
-      DELETE FROM subscriptions WHERE order_id = ${orderId}
-      RETURNING order_id, user_id, plan_id, name, starts_at, ends_at)
-    INSERT INTO ended_subscriptions (order_id, user_id, plan_id, name, starts_at, ends_at)
-    SELECT order_id, user_id, plan_id, name, starts_at, ends_at FROM ended
-  `.execute(trx);
-  await trx.updateTable('orders').set({ ended_at: at }).where('id', '=', orderId).execute();
-};
-
-const restoreEntitlement = async (trx: Trx, orderId: number, at: Date): Promise<void> => {
-  await sql`
-    INSERT INTO purchases (user_id, guide_id, order_id, created_at)
-    SELECT user_id, guide_id, order_id, coalesce(settled_at, ${at}::timestamptz)
-    FROM order_lines JOIN orders ON orders.id = order_id
-    WHERE order_id = ${orderId} AND granted AND guide_id IS NOT NULL
-    ON CONFLICT DO NOTHING
-  `.execute(trx);
-  await sql`
-    WITH ended AS (
-      DELETE FROM ended_subscriptions WHERE order_id = ${orderId}
-      RETURNING user_id, order_id, plan_id, name, starts_at, ends_at)
-    INSERT INTO subscriptions (user_id, order_id, plan_id, name, starts_at, ends_at)
-    SELECT user_id, order_id, plan_id, name, starts_at, ends_at FROM ended
-  `.execute(trx);
-  await trx.updateTable('orders').set({ ended_at: null }).where('id', '=', orderId).execute();
 };
 
 /** `reason`: for the credit note, if one is written. */
