@@ -13,6 +13,8 @@ import type { RefundStore } from '../payment/refundStore.ts';
 import { ProviderRefusal, type PageState, type PaymentProvider } from '../payment/provider.ts';
 
 const STOP_LIMIT_MS = 3_000;
+/** Refunds of one run; orders are checked between two runs. */
+const REFUNDS_AT_ONCE = 50;
 
 export interface SettlingParts {
   provider: PaymentProvider;
@@ -35,7 +37,9 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
 
   /** Makes due refunds one by one: a failed one waits for its next attempt. */
   async function refund(): Promise<void> {
-    for (const due of await refunds.claimDue(provider.name)) {
+    for (let count = 0; count < REFUNDS_AT_ONCE; count += 1) {
+      const due = await refunds.claimDue(provider.name);
+      if (!due) return;
       const about = { payment: due.id, amount: due.refund_due, attempt: due.refund_attempts };
       try {
         const refundId = await provider.refund({

@@ -80,6 +80,24 @@ describeServer('refunds that are due', () => {
     expect(refundsOf(due)).toHaveLength(1);
   });
 
+  test('one that takes longer than the wait for the next attempt is made once', async () => {
+    const who = await shop.newcomer();
+    const kept = await who.order(who.id(0));
+    const partly = await who.order(who.id(0), who.id(1));
+    Object.assign(kept, { status: 'open' });
+    stripe.pay(kept);
+    stripe.pay(partly);
+    await shop.tell(kept);
+    stripe.takesMs = 2_500;
+    await shop.tell(partly);
+    await until(() => refundsOf(partly).length > 0);
+    // Stripe would refund a part of a payment again.
+    const later = await payTwice(await shop.newcomer(), () => undefined);
+    await until(() => refundsOf(later).length > 0);
+    stripe.takesMs = 20;
+    expect(refundsOf(partly)).toHaveLength(1);
+  });
+
   (onPostgres() ? test : test.skip)('an event can be handled again by a command', async () => {
     const who = await shop.newcomer();
     const session = await who.buy(who.id(0));
