@@ -29,7 +29,7 @@ export async function devCustomers(app: App, db: Database): Promise<void> {
         .values({ name, email, password_hash: await hashOf(password), email_verified_at: now() })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const token = await sessions.begin(id);
+      const token = await sessions.begin({ userId: id });
       const customer: DevCustomer = { name, email, password, token };
       return reply.code(201).header('Cache-Control', 'no-store').send(customer);
     });

@@ -69,7 +69,7 @@ export function devDemo(app: App, config: Config, db: Database): void {
         .executeTakeFirst();
       if (!user) throw notFound('The demo customer');
       const keys: Record<string, string> = {
-        token: await beginSession(request, reply, config, user.id),
+        token: await beginSession(request, reply, config, { userId: user.id }),
         auth: 'true',
       };
       const { begun } = customer;

@@ -78,13 +78,16 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
         customer.email,
         change.email ?? customer.email,
       );
-      if (change.email !== undefined || change.password !== undefined) {
-        const proof = await store.prove(customer.id, form.current_password);
-        if (proof === 'limited') reply.header('Retry-After', '3600');
-        requireProof(proof, customer);
-      }
-      const linkFor = (token: string): string => emailLink(request, config, token);
-      if (!(await store.change(customer, change, linkFor))) {
+      const needsPassword = change.email !== undefined || change.password !== undefined;
+      const proved = needsPassword ? await store.prove(customer.id, form.current_password) : null;
+      if (proved?.proof === 'limited') reply.header('Retry-After', '3600');
+      if (proved) requireProof(proved.proof, customer);
+      const outcome = await store.change(customer, change, {
+        proved,
+        linkFor: (token) => emailLink(request, config, token),
+      });
+      if (outcome === 'replaced') requireProof('wrong', customer);
+      if (outcome === 'too many') {
         reply.header('Retry-After', '3600');
         throw new HttpError(
           429,

@@ -9,6 +9,7 @@ import { requestEmailChange } from './emailChangeStore.ts';
 import { setPassword } from '../accounts/passwords/setPassword.ts';
 import { hashOf, matches } from '../../plugins/session/secrets.ts';
 import type { Customer } from '../../plugins/session/sessionStore.ts';
+import { lockPassword } from '../../plugins/session/signedIn.ts';
 
 /** Absent fields stay as they are. */
 export interface ProfileChange {
@@ -27,6 +28,15 @@ export interface Person {
 /** 'none': the account has no password, because its customer signs in through an identity provider. */
 export type PasswordProof = 'right' | 'wrong' | 'missing' | 'limited' | 'none';
 
+interface Proved {
+  proof: PasswordProof;
+  /** The hash that the password was compared with. */
+  passwordHash: string | null;
+}
+
+/** 'replaced': the account has another password since the current one was compared. */
+type ChangeOutcome = 'done' | 'too many' | 'replaced';
+
 /** Wrong current passwords of an account: an attacker with a stolen session must not guess for long. */
 const wrongPasswordsOf = (userId: number): RateLimit => ({
   key: `current-password:${userId}`,
@@ -44,35 +54,37 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
       .executeTakeFirstOrThrow(),
 
   /** Returns whether the entered password is the account's. */
-  prove: async (userId: number, typed: string): Promise<PasswordProof> => {
-    const { password_hash } = await db.sql
+  prove: async (userId: number, typed: string): Promise<Proved> => {
+    const { password_hash: passwordHash } = await db.sql
       .selectFrom('users')
       .select('password_hash')
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    if (password_hash === null) return 'none';
-    if (typed === '') return 'missing';
+    if (passwordHash === null) return { proof: 'none', passwordHash };
+    if (typed === '') return { proof: 'missing', passwordHash };
     const limit = wrongPasswordsOf(userId);
-    if (!(await transaction(db, (trx) => consumeLimit(trx, limit)))) return 'limited';
-    if (!(await matches(typed, password_hash))) {
+    if (!(await transaction(db, (trx) => consumeLimit(trx, limit))))
+      return { proof: 'limited', passwordHash };
+    if (!(await matches(typed, passwordHash))) {
       securityEvent('password.refused', { account: userId });
-      return 'wrong';
+      return { proof: 'wrong', passwordHash };
     }
     await resetLimit(db.sql, limit.key);
-    return 'right';
+    return { proof: 'right', passwordHash };
   },
 
   /**
-   * Makes all changes or none; returns false when too many changes of address were requested. `linkFor` returns the
-   * address for the mail to the new mailbox.
+   * Makes all changes or none. `proved`: the entered password, for changes that need it. `linkFor` returns the address
+   * for the mail to the new mailbox.
    */
   change: async (
     { id, sessionId }: Customer,
     { name, email, password }: ProfileChange,
-    linkFor: (token: string) => string,
-  ): Promise<boolean> => {
+    { proved, linkFor }: { proved: Proved | null; linkFor: (token: string) => string },
+  ): Promise<ChangeOutcome> => {
     const passwordHash = password === undefined ? undefined : await hashOf(password);
-    const isDone = await transaction(db, async (trx) => {
+    const outcome = await transaction(db, async (trx): Promise<ChangeOutcome> => {
+      if (proved && proved.passwordHash !== (await lockPassword(trx, id))) return 'replaced';
       // The password first: a change of address is valid only with the password that the account has when it is
       // requested.
       if (passwordHash !== undefined) {
@@ -81,18 +93,19 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
       if (name !== undefined) {
         await trx.updateTable('users').set({ name }).where('id', '=', id).execute();
       }
-      if (email === undefined) return true;
+      if (email === undefined) return 'done';
       const isRequested = await requestEmailChange(trx, mailer, { userId: id, email, linkFor });
       // Nothing else is stored either: the customer sees an error.
       if (!isRequested) throw new TooManyChanges();
-      return true;
-    }).catch((error: unknown) => {
-      if (error instanceof TooManyChanges) return false;
+      return 'done';
+    }).catch((error: unknown): ChangeOutcome => {
+      if (error instanceof TooManyChanges) return 'too many';
       throw error;
     });
-    if (isDone && password !== undefined) securityEvent('password.changed', { account: id });
-    if (isDone && email !== undefined) securityEvent('email.change-asked', { account: id });
-    return isDone;
+    if (outcome !== 'done') return outcome;
+    if (password !== undefined) securityEvent('password.changed', { account: id });
+    if (email !== undefined) securityEvent('email.change-asked', { account: id });
+    return outcome;
   },
 });
 

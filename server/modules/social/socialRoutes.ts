@@ -69,7 +69,7 @@ export async function social(
     const person = await provider.finish(callback, checks);
     const userId = await accounts.accountFor(believed(person));
     if (userId === null) throw new SocialFailure('taken');
-    await beginSession(request, reply, config, userId);
+    await beginSession(request, reply, config, { userId });
     // A session expired on a customer's page: the customer returns to it.
     const home = routeTable.home.path;
     return from.startsWith(`${home}/`) ? from : home;

@@ -21,6 +21,7 @@ import {
   type FoundSession,
   type SessionStore,
 } from './sessionStore.ts';
+import type { SignedIn } from './signedIn.ts';
 
 export type { Customer };
 
@@ -142,12 +143,12 @@ export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Config,
-  userId: number,
+  signedIn: SignedIn,
 ): Promise<string> {
   const { sessions } = request.server;
   const device = deviceOf(request.headers['user-agent']);
-  const token = await sessions.begin(userId, device, tokensOf(request));
-  securityEvent('sign-in.succeeded', { account: userId });
+  const token = await sessions.begin({ ...signedIn, device, replaces: tokensOf(request) });
+  securityEvent('sign-in.succeeded', { account: signedIn.userId });
   clearOldCookie(request, reply);
   setCookie(reply, config, SESSION_COOKIE, { value: token, maxAge: SESSION_MS });
   return token;

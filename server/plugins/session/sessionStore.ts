@@ -4,6 +4,7 @@ import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../log/securityLog.ts';
 import { hashOfToken, newToken } from './secrets.ts';
+import { lockPassword, wrongSignIn, type SignedIn } from './signedIn.ts';
 
 /** A session expires when it was not used for so long … */
 const IDLE_MS = 30 * DAY;
@@ -30,6 +31,12 @@ export interface FoundSession {
   token: string;
 }
 
+interface NewSession extends SignedIn {
+  device?: string;
+  /** Tokens of sessions that end. */
+  replaces?: string[];
+}
+
 /** One session of an account. */
 export interface ListedSession {
   id: number;
@@ -42,15 +49,17 @@ export interface ListedSession {
 
 export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
   /**
-   * Begins a session and returns its token; the database has only the hash. The sessions of the tokens in `replaces`
-   * end.
+   * Begins a session and returns its token; the database has only the hash.
+   * @throws HttpError 400 when the password was changed since it was compared
    */
-  begin: async (userId: number, device = '', replaces: string[] = []): Promise<string> => {
+  begin: async (session: NewSession): Promise<string> => {
+    const { userId, passwordHash, device = '', replaces = [] } = session;
     const token = newToken();
     const moment = now();
     await transaction(db, async (trx) => {
       // Serializes sign-ins at the same time, so that each counts the other's session.
-      await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+      const current = await lockPassword(trx, userId);
+      if (passwordHash !== undefined && passwordHash !== current) throw wrongSignIn();
       await endTokens(trx, replaces);
       await trx
         .insertInto('sessions')

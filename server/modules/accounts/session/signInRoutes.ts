@@ -15,6 +15,7 @@ import {
   sessionOf,
   tokensOf,
 } from '../../../plugins/session/session.ts';
+import { wrongSignIn } from '../../../plugins/session/signedIn.ts';
 import { password } from '../accountFields.ts';
 import type { SignIns } from './signInStore.ts';
 
@@ -42,14 +43,14 @@ export function signIn(app: App, config: Config, signIns: SignIns): void {
           reply.header('Retry-After', '900');
           throw new HttpError(429, 'Too many attempts to sign in. Please try again later.');
         case 'wrong':
-          throw new HttpError(400, 'The email address or the password is wrong.');
+          throw wrongSignIn();
         case 'unverified':
           throw new HttpError(
             400,
             'Your email address is not verified yet. Please sign up again to get a new code.',
           );
         case 'right': {
-          const token = await beginSession(request, reply, config, result.userId);
+          const token = await beginSession(request, reply, config, result);
           return { token, account: accountNameOf(result.userId), message: 'Welcome back.' };
         }
       }

@@ -13,9 +13,10 @@ import {
   type RateLimit,
 } from '../../../plugins/limits/rateLimits.ts';
 import { matches } from '../../../plugins/session/secrets.ts';
+import type { SignedIn } from '../../../plugins/session/signedIn.ts';
 
 export type SignInOutcome =
-  { outcome: 'right'; userId: number } | { outcome: 'wrong' | 'unverified' | 'limited' };
+  ({ outcome: 'right' } & SignedIn) | { outcome: 'wrong' | 'unverified' | 'limited' };
 
 /**
  * Wrong passwords are limited per address, known or not: to few from one network, to more from all networks, so that an
@@ -53,7 +54,7 @@ export const makeSignIns = (db: Database) => ({
       return { outcome: 'unverified' };
     }
     for (const { key } of limits) await resetLimit(db.sql, key);
-    return { outcome: 'right', userId: user.id };
+    return { outcome: 'right', userId: user.id, passwordHash: user.password_hash };
   },
 });
 
