@@ -32,6 +32,15 @@ it('makes everything again for a new version, within a second', async () => {
   expect(await read('a')).toBe('a@2');
 });
 
+it('asks for the version also after the clock was set back', async () => {
+  const { read, newVersion } = counting(100);
+  await read('a');
+  newVersion();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  jest.advanceTimersByTime(1_001);
+  expect(await read('a')).toBe('a@2');
+});
+
 it('keeps no failure, nothing that does not exist and nothing without a size', async () => {
   const { cache } = counting(100);
   await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

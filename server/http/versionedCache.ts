@@ -63,7 +63,8 @@ export class VersionedCache<T> {
 
   async #currentVersion(): Promise<string> {
     const known = this.#version;
-    const age = known ? Date.now() - known.askedAt : Infinity;
+    // Not the time of day, which may be set back: the version would be used until the clock is there again.
+    const age = known ? performance.now() - known.askedAt : Infinity;
     if (known && age < VERSION_TTL_MS) return known.value;
     this.#reading ??= this.#read();
     if (!known || age > RECENT_MS) return this.#reading;
@@ -71,7 +72,7 @@ export class VersionedCache<T> {
   }
 
   async #read(): Promise<string> {
-    const askedAt = Date.now();
+    const askedAt = performance.now();
     try {
       const value = await this.#readVersion();
       this.#version = { value, askedAt };
