@@ -3,23 +3,28 @@ import type { AudioPort } from './audioPort.ts';
 /** Seconds by which two reported times may differ from the clock between them. */
 const tolerance = 2;
 
+/** The time in milliseconds: a device's clock may be set back, and a page's may stop while the device sleeps. */
+const clocks = () => ({ device: Date.now(), page: performance.now() });
+
 /**
  * Tracks how far a recording was really played. A truncated file ends as if it had been played completely: Chromium's
- * element jumps to the length in the header and fires 'ended'. The clock does not jump.
+ * element jumps to the length in the header and fires 'ended'. The clocks do not jump.
  */
 export function trackPlayedPosition(audio: AudioPort) {
   let place = 0;
-  let at = Date.now();
+  let at = clocks();
   const note = () => {
     place = audio.currentTime;
-    at = Date.now();
+    at = clocks();
   };
   return {
     /** The element was moved, or starts again: its current time is right. */
     moved: note,
     /** Returns whether playback reached the element's time; then it is the position. */
     follows: (): boolean => {
-      const passed = ((Date.now() - at) / 1000) * audio.playbackRate;
+      const now = clocks();
+      const seconds = Math.max(now.device - at.device, now.page - at.page) / 1000;
+      const passed = seconds * audio.playbackRate;
       const isPlayed = audio.currentTime - place <= passed + tolerance;
       if (isPlayed) note();
       return isPlayed;

@@ -102,6 +102,22 @@ describe('a connection that breaks in the middle', () => {
   });
 });
 
+describe('a clock of the device that is set back during playback', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('stops neither the shown time nor the next track', async () => {
+    const { audio, player, playTo } = openPlayer();
+    await playTo(1, 20);
+    const { now } = Date;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+    await audio.advance(30);
+    expect(player().position).toBe(50);
+    await audio.advance(50);
+    await audio.advance(2);
+    expect(player()).toMatchObject({ item: { trackId: 2 }, status: 'playing', position: 2 });
+  });
+});
+
 test('a stalled track is shown as loading until something comes', async () => {
   const { audio, choose, player } = openPlayer();
   audio.stalls = true;
