@@ -62,6 +62,19 @@ describe('the place is kept', () => {
   });
 });
 
+test('a track that starts again after it was moved to its end is recorded from its start', async () => {
+  const { audio, dispatch, place, playTo } = openProgressTab();
+  await playTo(1, 20);
+  dispatch(pauseRequested());
+  await audio.settled();
+  dispatch(seekRequested(100));
+  await audio.settled();
+  dispatch(playRequested());
+  await audio.advance(30);
+  expect(audio.currentTime).toBe(30);
+  expect(place(1)?.position).toBeCloseTo(30, 0);
+});
+
 describe('the place is not overwritten', () => {
   test('by a zero: neither a fresh load, nor a move to the start before anything is heard', async () => {
     const { audio, dispatch, place, playTo, storage } = openProgressTab();

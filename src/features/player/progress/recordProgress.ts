@@ -22,6 +22,8 @@ export interface TabActivity {
 
 /** Seconds below which a position counts as the start. */
 const minimumSeconds = 1;
+/** Seconds before the length from which on a position is the end: a recording may be shorter than the catalogue says. */
+const padding = 2;
 /** Seconds that a position may be before the stored one without a seek. */
 const tolerance = 2;
 
@@ -62,10 +64,14 @@ export function recordProgress(
     if (!known) return undefined;
     const storedTrack = known.places[trackId];
     const wasMoved = state.player.seeks !== seeks;
+    const { duration } = state.player;
+    // Moved there while it was paused: playing starts it again.
+    const wasAtEnd = storedTrack && duration > 0 && storedTrack.position > duration - padding;
     if (!place.isFinished && storedTrack) {
       if (place.position < minimumSeconds && storedTrack.position >= minimumSeconds)
         return undefined;
-      if (place.position < storedTrack.position - tolerance && !wasMoved) return undefined;
+      const isBehind = place.position < storedTrack.position - tolerance;
+      if (isBehind && !wasMoved && !wasAtEnd) return undefined;
     } else if (!place.isFinished && place.position < minimumSeconds) return undefined;
     seeks = state.player.seeks;
     const isFinished = place.isFinished || (storedTrack?.isFinished ?? false);
