@@ -118,6 +118,20 @@ describe('the place is not overwritten', () => {
     expect(sleeper.audio.currentTime).toBeCloseTo(72, 0);
   });
 
+  test('by a tab in which the track is chosen that another one has continued', async () => {
+    const sleeper = openProgressTab();
+    await sleeper.playTo(1, 30);
+    sleeper.dispatch(pauseRequested());
+    await sleeper.audio.settled();
+    const other = openProgressTab(sleeper.storage);
+    await other.playTo(1, 70);
+    sleeper.storage.changeElsewhere({});
+    sleeper.choose(1);
+    await sleeper.audio.advance(2);
+    expect(sleeper.audio.currentTime).toBeCloseTo(72, 0);
+    expect(sleeper.place(1)?.position).toBeCloseTo(72, 0);
+  });
+
   test('by one that plays another track meanwhile: each is kept', async () => {
     const one = openProgressTab();
     await one.playTo(1, 30);

@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { selectAccount, selectIsCustomer } from '../../auth/session/authSelectors.ts';
 import { guideApi } from '../state/guideApi.ts';
@@ -38,10 +39,11 @@ export function resumeGuides(
     },
   });
   startListening({
-    actionCreator: playerEvents.playRequested,
+    matcher: isAnyOf(playerEvents.playRequested, playerEvents.trackChosen),
     effect: (_action, { dispatch, getState, getOriginalState }) => {
       const { item, intent } = getOriginalState().player;
-      if (!item || intent === 'play') return;
+      // Another track that is chosen has its start.
+      if (!item || intent === 'play' || item !== getState().player.item) return;
       const { guideId, trackId } = item;
       const place = progress.read(selectAccount(getState()), guideId)?.places[trackId];
       // This tab was suspended while another one played the same track.
