@@ -111,6 +111,18 @@ test("'Continue with' has what was begun in this browser", async () => {
   expect(card.getByText('25 % played')).toBeVisible();
 });
 
+test("a guide of 'Continue with' that cannot be loaded says so", async () => {
+  const customer = await shopper();
+  const [guide] = await guidesOf(3);
+  if (!guide) throw new Error('a guide');
+  progressStorage(customer.storage).write(null, begunGuide(guide));
+  const { user } = await open(customer);
+  const card = within(await row('Continue with'));
+  failNext('GET', `/client/audio-guide/${guide.id}`, 404);
+  await user.click(card.getByRole('button', { name: `Continue with ${guide.title}` }));
+  expect(await screen.findByText('This guide could not be loaded.')).toBeVisible();
+});
+
 // Shows R-2.56.
 test('a subscriber has all four rows, and is offered no subscription', async () => {
   const customer = await shopper();

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { selectIsCustomer } from '../../auth/session/authSelectors.ts';
-import { guideApi } from '../state/guideApi.ts';
+import { guideToPlay } from '../resume/guideToPlay.ts';
 import { isPlayable, type PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { isLoaded } from '../state/playerState.ts';
@@ -21,8 +21,8 @@ export const playBookmark =
       dispatch(playerEvents.playRequested());
       return;
     }
-    const call = dispatch(guideApi.endpoints.guide.initiate(guideId));
-    const { data: guide } = await call;
+    const { guide, isOvertaken } = await dispatch(guideToPlay(guideId));
+    if (isOvertaken) return;
     const track = guide?.tracks.find(({ id }) => id === trackId);
     if (!guide || !track) {
       dispatch(bookmarkEvents.bookmarkNotPlayed());
@@ -33,5 +33,4 @@ export const playBookmark =
       const { duration } = track;
       dispatch(playerEvents.trackChosen({ ...item, duration, startAt: seconds }));
     }
-    call.unsubscribe();
   };

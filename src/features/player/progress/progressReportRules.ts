@@ -31,6 +31,7 @@ export const progressReportRules: ReportRules = {
     jumpUndoExpired: 'plain',
     jumpUndone: 'plain',
     resumeRequested: 'plain',
+    guideNotResumed: 'plain',
     pageHidden: 'plain',
   }),
 };

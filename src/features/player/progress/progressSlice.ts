@@ -59,6 +59,8 @@ export const progressSlice = createSlice({
     jumpUndone: () => undefined,
     /** Resumes a guide at its progress, on any page. Takes the guide's id. */
     resumeRequested: (_state, _action: PayloadAction<number>) => undefined,
+    /** The guide to resume could not be loaded: only a toast follows. */
+    guideNotResumed: () => undefined,
     /** The page is hidden, and may never be shown again. */
     pageHidden: () => undefined,
   },

@@ -1,12 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { selectAccount, selectIsCustomer } from '../../auth/session/authSelectors.ts';
-import { guideApi } from '../state/guideApi.ts';
 import type { TabActivity } from '../progress/recordProgress.ts';
 import { progressEvents } from '../progress/progressSlice.ts';
 import type { ProgressStorage } from '../progress/progressStorage.ts';
 import { isPlayable, type PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
+import { guideToPlay } from './guideToPlay.ts';
 import { positionOf, trackToPlay } from './resume.ts';
 
 /** Resumes from the stored progress: after a click, and after another tab has played meanwhile. */
@@ -22,20 +22,19 @@ export function resumeGuides(
         dispatch(playerEvents.playRequested());
         return;
       }
-      const call = dispatch(guideApi.endpoints.guide.initiate(guideId));
-      const { data: guide } = await call;
+      const { guide, hasFailed, isOvertaken } = await dispatch(guideToPlay(guideId));
+      if (isOvertaken) return;
+      if (hasFailed) dispatch(progressEvents.guideNotResumed());
       const entry = getState().progress.guides[guideId];
       const track = guide && trackToPlay(guide, entry);
-      if (track) {
-        const item = { guideId, trackId: track.id };
-        const byCustomer = selectIsCustomer(getState());
-        dispatch(
-          isPlayable(guide, track)
-            ? playerEvents.trackChosen({ ...item, ...positionOf(entry, track) })
-            : playerEvents.lockedTrackRefused({ ...item, byCustomer }),
-        );
-      }
-      call.unsubscribe();
+      if (!track) return;
+      const item = { guideId, trackId: track.id };
+      const byCustomer = selectIsCustomer(getState());
+      dispatch(
+        isPlayable(guide, track)
+          ? playerEvents.trackChosen({ ...item, ...positionOf(entry, track) })
+          : playerEvents.lockedTrackRefused({ ...item, byCustomer }),
+      );
     },
   });
   startListening({

@@ -1,0 +1,38 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { GuideDetail } from '../../../domain/model.ts';
+import { guideApi } from '../state/guideApi.ts';
+import type { PlayerAndApi } from '../state/playerSelectors.ts';
+import type { PlayerState } from '../state/playerState.ts';
+
+interface GuideToPlay {
+  /** Undefined if it could not be loaded. */
+  guide: GuideDetail | undefined;
+  hasFailed: boolean;
+  /** Something else was chosen while it loaded, which plays: the last click wins. */
+  isOvertaken: boolean;
+}
+
+let latest = 0;
+
+/** Identifies what plays; a new address or a new try changes nothing. */
+const playedIn = ({ clip, intent, item, preview }: PlayerState): string =>
+  intent === 'play'
+    ? [item?.guideId, item?.trackId, clip?.kind, clip?.id, preview?.guideId].join()
+    : '';
+
+/** Loads a guide of which a track is to play, on any page. */
+export const guideToPlay =
+  (guideId: number): ThunkAction<Promise<GuideToPlay>, PlayerAndApi, unknown, UnknownAction> =>
+  async (dispatch, getState) => {
+    latest += 1;
+    const mine = latest;
+    const before = playedIn(getState().player);
+    const call = dispatch(guideApi.endpoints.guide.initiate(guideId));
+    const { data: guide, isError: hasFailed } = await call;
+    // It stays in the cache for a minute, and longer if it is played.
+    call.unsubscribe();
+    const now = playedIn(getState().player);
+    // A pause meanwhile is of what played before.
+    const isOvertaken = mine !== latest || (now !== '' && now !== before);
+    return { guide, hasFailed, isOvertaken };
+  };
