@@ -46,8 +46,12 @@ function persistBookmarks(
   startListening({
     actionCreator: sessionSlice.actions.appStarted,
     effect: (_action, { dispatch, getState }) => {
-      const read = () =>
-        dispatch(bookmarkEvents.bookmarksRead(stored.read(selectAccount(getState()))));
+      const read = () => {
+        const items = stored.read(selectAccount(getState()));
+        // Changes that could not be stored are only in this tab's state.
+        const all = isUnsaved ? joined(selectBookmarks(getState()), items) : items;
+        dispatch(bookmarkEvents.bookmarksRead(all));
+      };
       read();
       storage.onOtherTab(read);
     },
