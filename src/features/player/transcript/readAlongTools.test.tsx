@@ -1,11 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clock } from '../../../domain/text/time.ts';
 import {
   nameOf,
   openReadableGuide,
   type ReadableGuide,
 } from '../../../testing/player/readAlong.ts';
-import { changedGuide } from '../../../testing/server/catalogue.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { changedGuide, withTimes } from '../../../testing/server/catalogue.ts';
+import { changedObject, objectById, objects } from '../../../testing/server/exhibits.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
 
 let readable: ReadableGuide;
@@ -68,6 +70,27 @@ test('offers to try again when the words do not arrive', async () => {
   await screen.findByText('The text could not be loaded.');
   await user.click(player.getByRole('button', { name: 'Try again' }));
   expect(await player.findByRole('button', { name: nameOf(sentence(0)) })).toBeVisible();
+});
+
+test('requests a new address when that of the words of an object has expired', async () => {
+  const { id, title, transcript } = await withTimes(
+    await objects(),
+    objectById,
+    ({ isFree, transcript }) => (isFree ? transcript : undefined),
+  );
+  const expired = `${transcript}?expires=1&signature=old`;
+  failNext('GET', `/client/object/${id}`, await changedObject(id, { transcript: expired }));
+  failNext('GET', `/storage/${transcript}`, 403);
+  const { user } = renderApp(`/objects/${id}`);
+  const clip = within(await screen.findByRole('region', { name: `Audio: ${title}` }));
+  await user.click(clip.getByRole('button', { name: 'Read along' }));
+  await screen.findByText('The text could not be loaded.');
+  await user.click(clip.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: `Text: ${title}` })).toBeVisible();
+  const signatures = requestsTo('GET', `/storage/${transcript}`).map(({ url }) =>
+    new URL(url).searchParams.get('signature'),
+  );
+  expect(signatures).toEqual(['old', null]);
 });
 
 test('shows hostile words as text', async () => {

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ApiRoot } from '../../../../shared/api/api.ts';
 import { withMuiTheme } from '../../../../shared/theme/MuiTheme.tsx';
 import { Failure } from '../../../../shared/ui/page/Failure.tsx';
+import { clipMediaApi } from '../../clips/clipMediaApi.ts';
 import { guideApi } from '../../state/guideApi.ts';
 import { textSizes, type PlayerRoot } from '../../state/playerState.ts';
 import { transcriptCopy } from '../copy.ts';
@@ -33,12 +34,19 @@ export const ReadAlongPanel = withMuiTheme(function ReadAlongPanel({
   const textSize = useSelector(({ player }: PlayerRoot) => player.textSize);
   const { currentData: sentences, isError, error, refetch } = useTranscriptQuery(reading.path);
   const retry = async () => {
-    // The address may have expired: the guide's data has a new one.
+    // The address may have expired: the data of the guide, or of the clip, has a new one.
+    const fresh = { forceRefetch: true, subscribe: false };
     if ('guide' in reading.of) {
-      const fresh = { forceRefetch: true, subscribe: false };
       await dispatch(guideApi.endpoints.guide.initiate(reading.of.guide.id, fresh));
+      await refetch();
+      return;
     }
-    await refetch();
+    const { id, kind } = reading.of.clip;
+    const { clipMedia } = clipMediaApi.endpoints;
+    const { data } = await dispatch(clipMedia.initiate({ kind, id }, fresh));
+    // The clip's page keeps its address; in the cache the words are the same.
+    const path = data?.transcript ?? reading.path;
+    await dispatch(transcriptApi.endpoints.transcript.initiate(path, fresh));
   };
   if (isError) {
     return <Failure title={transcriptCopy.failed} error={error} onRetry={() => void retry()} />;
