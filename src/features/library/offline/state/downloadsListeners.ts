@@ -7,6 +7,7 @@ import { sessionSlice } from '../../../auth/session/sessionSlice.ts';
 import { tokenOfCall } from '../../../auth/session/tokenOfCall.ts';
 import { guideApi } from '../../../player/state/guideApi.ts';
 import { canStoreDownloads } from '../downloads/canStoreDownloads.ts';
+import { selectDownload } from './downloadsSelectors.ts';
 import { downloadsEvents } from './downloadsSlice.ts';
 import type { DownloadsRoot } from './downloadState.ts';
 import type { Engine, EngineParts } from '../engine/engine.ts';
@@ -67,7 +68,7 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
     effect: async (action, { dispatch, getState }) => {
       const engine = await engineFor({ dispatch, getState });
       if (downloadRequested.match(action)) await engine.request(action.payload);
-      else if (resumeRequested.match(action)) await engine.resume(action.payload);
+      else if (resumeRequested.match(action)) await resume(engine, action.payload, getState());
       else if (pauseRequested.match(action)) await engine.pause(action.payload);
       else if (deletionRequested.match(action)) await engine.remove(action.payload);
       else await engine.removeAll();
@@ -107,6 +108,13 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
       await engine.setOwnership(payload.id, payload.isOwned);
     },
   });
+}
+
+/** Resumes a download, or requests it again: it is not in the vault if there was no key when it was requested. */
+async function resume(engine: Engine, guideId: number, state: State): Promise<void> {
+  const { cover, title = '' } = selectDownload(state, guideId) ?? {};
+  if (cover) await engine.request({ guideId, title, cover });
+  else await engine.resume(guideId);
 }
 
 async function hasVault(): Promise<boolean> {
