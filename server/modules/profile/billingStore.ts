@@ -9,7 +9,7 @@ import { activeAt } from '../access/ownership.ts';
 
 /** Reads a customer's payments for the profile. */
 export const makeBillingStore = (db: Database) => ({
-  /** Returns one record for each payment that was not refunded in full, newest first; its id is its invoice's. */
+  /** Returns one record for each payment with an invoice, also if it was refunded later, newest first; its id is the invoice's. */
   billingOf: async (userId: number): Promise<WireUserSubscription[]> => {
     const rows = await db.sql
       .selectFrom('invoices')
