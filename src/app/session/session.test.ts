@@ -114,6 +114,27 @@ describe('another tab', () => {
     expect(Object.fromEntries(tab.storage.values)).toEqual({ token: 'theirs', auth: 'true' });
   });
 
+  describe('that stores something else at the same moment', () => {
+    beforeEach(() =>
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }),
+    );
+    afterEach(() => jest.useRealTimers());
+
+    it('does not undo a sign-out of this one', async () => {
+      const tab = openTab(await storedBy(await tokenOf(await customer())));
+      tab.dispatch(appStarted());
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(tab.session().token).not.toBeNull();
+      // The storage is read 50 ms after the event.
+      setTimeout(() => tab.dispatch(signedOut()), 50);
+      tab.storage.changeElsewhere({ 'journal:visitor': '[]' });
+      await jest.advanceTimersByTimeAsync(50);
+      expect(tab.session()).toMatchObject({ isSignedIn: false, token: null });
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(tab.session()).toMatchObject({ isSignedIn: false, token: null });
+    });
+  });
+
   it('that awaits a code of its own leaves this one’s code alone', async () => {
     const person = stranger();
     const tab = openTab();
