@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { FLUSH, persistReducer, persistStore } from 'redux-persist';
+import { persistReducer, persistStore } from 'redux-persist';
 import { sessionSlice, type SessionState } from '../../features/auth/session/sessionSlice.ts';
 import { sessionEngine } from '../../features/auth/session/sessionEngine.ts';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
@@ -21,17 +21,22 @@ export function persistSession(store: AppStore, storage: RawStorage): () => Prom
     },
     sessionSlice.reducer,
   );
-  /**
-   * The stored session must be the current one before an event of another tab is handled: the previous one would count
-   * as that tab's change, and undo a sign-in or a sign-out. redux-persist alone writes some timers later.
-   */
-  const writingReducer: typeof persistedReducer = (state, action) => {
-    const next = persistedReducer(state, action);
-    if (next !== state && action.type !== FLUSH) queueMicrotask(() => void persistor.flush());
-    return next;
-  };
   // redux-persist adds a key to the state, `_persist`, which nothing else reads.
-  store.replaceReducer(makeReducer(writingReducer as unknown as Reducer<SessionState>));
+  store.replaceReducer(makeReducer(persistedReducer as unknown as Reducer<SessionState>));
   const persistor = persistStore(store);
+  // The stored session must be the current one before an event of another tab is handled: the previous one would count
+  // as that tab's change, and undo a sign-in or a sign-out. redux-persist alone writes some timers later.
+  let written = store.getState().session;
+  let isWriting = false;
+  store.subscribe(() => {
+    const { session } = store.getState();
+    if (session === written) return;
+    written = session;
+    // The action by which redux-persist writes makes a new object, too.
+    if (isWriting) return;
+    isWriting = true;
+    void persistor.flush();
+    isWriting = false;
+  });
   return () => persistor.flush();
 }
