@@ -76,24 +76,8 @@ test(
   },
 );
 
-test(
-  "runs no script in a phone's first frame, which a browser would count against the page",
-  { tag: '@phone-only' },
-  async ({ page, problems }) => {
-    // Without them the app itself requests no frame.
-    problems.expect(/net::ERR_FAILED/);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.addInitScript(() => {
-      const askFrame = window.requestAnimationFrame.bind(window);
-      window.requestAnimationFrame = (run) => {
-        performance.mark('frame-asked');
-        return askFrame(run);
-      };
-    });
-    const scripts = page.waitForRequest((request) => /\/assets\/main\./.test(request.url()));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await scripts;
-    const asked = await page.evaluate(() => performance.getEntriesByName('frame-asked').length);
-    expect(asked).toBe(0);
-  },
-);
+test('requests the libraries, and no other script, with a high priority', async ({ page }) => {
+  await page.goto('/');
+  const urgent = page.locator('script[src][fetchpriority="high"]');
+  await expect(urgent).toHaveAttribute('src', /\/vendor\./);
+});
