@@ -1,5 +1,5 @@
 /** `npm run backup` while customers buy, and `npm run restore` of the backup. */
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCommand } from '../../../tests/support/catalogue/command.ts';
@@ -131,6 +131,10 @@ describeServer('backup and restore', () => {
     const lost = await newCustomer({ base: first.url });
     await first.kill('SIGTERM');
 
+    // A backup that is cut off replaces nothing.
+    const cut = join(folder, 'cut.backup');
+    await writeFile(cut, (await readFile(file)).subarray(0, -2000));
+    expect(await refusal(settings, 'restore', cut, '--replace')).not.toBe('it worked');
     expect(await refusal(settings, 'restore', file)).toMatch(/--replace/);
     await command(settings, 'restore', file, '--replace');
     const { url } = await startOwnServer({ dataDir: first.dataDir, env: settings });

@@ -1,5 +1,6 @@
-/** Backup and restore of PostgreSQL by pg_dump and pg_restore, which must be of the server's version or a later one. */
-import { spawn } from 'node:child_process';
+/** Backup and restore of PostgreSQL by its client programs, which must be of the server's version or a later one. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { isThroughPooler } from '../../db/pooler.ts';
 import { Refused } from './refused.ts';
@@ -22,14 +23,17 @@ async function expectNoPooler(databaseUrl: string): Promise<void> {
  */
 export async function backUpPostgres(databaseUrl: string, file: string): Promise<void> {
   await expectNoPooler(databaseUrl);
-  await run('pg_dump', databaseUrl, [
-    ...['--format=custom', '--no-owner', '--no-privileges'],
-    `--file=${file}`,
-  ]);
+  const { dbname, env } = connectionTo(databaseUrl);
+  const options = ['--format=custom', '--no-owner', '--no-privileges'];
+  const dump = spawn('pg_dump', [dbname, ...options, `--file=${file}`], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  });
+  await success('pg_dump', dump);
 }
 
 /**
- * Restores a backup.
+ * Restores a backup; a failure leaves the database as it was.
  * @throws Refused through a pooler, while servers are connected, and for a database that is not empty, unless `replace`
  */
 export async function restorePostgres(
@@ -38,6 +42,7 @@ export async function restorePostgres(
   replace: boolean,
 ): Promise<void> {
   await expectNoPooler(databaseUrl);
+  let prelude = 'BEGIN;\n';
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -57,14 +62,37 @@ export async function restorePostgres(
         'The database is not empty. Restore into an empty one, or add --replace to lose what it holds.',
       );
     }
-    if (tables > 0) await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    if (tables > 0) prelude += 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;\n';
   } finally {
     await client.end();
   }
-  await run('pg_restore', databaseUrl, [
-    ...['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'],
-    file,
+  await runBackup(databaseUrl, file, prelude);
+}
+
+/** Runs a backup as one transaction, which is committed only after the whole file has been read. */
+async function runBackup(databaseUrl: string, file: string, prelude: string): Promise<void> {
+  const { dbname, env } = connectionTo(databaseUrl);
+  const psql = spawn('psql', [dbname, '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+    env,
+  });
+  const options = ['--exit-on-error', '--no-owner', '--no-privileges', '--file=-'];
+  const reader = spawn('pg_restore', [...options, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const wasRead = success('pg_restore', reader);
+  async function* script() {
+    yield prelude;
+    yield* reader.stdout;
+    await wasRead;
+    yield 'COMMIT;\n';
+  }
+  // When one of them fails, the other ends too: the first failure in this order is the cause.
+  const results = await Promise.allSettled([
+    success('psql', psql),
+    wasRead,
+    pipeline(script, psql.stdin),
   ]);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 const numberOf = async (client: pg.Client, sql: string): Promise<number> => {
@@ -73,14 +101,17 @@ const numberOf = async (client: pg.Client, sql: string): Promise<number> => {
 };
 
 /** The password is passed in the environment, because every user of the machine can read command lines. */
-async function run(program: string, databaseUrl: string, parameters: string[]): Promise<void> {
+function connectionTo(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const PGPASSWORD = decodeURIComponent(url.password);
   url.password = '';
-  const child = spawn(program, [`--dbname=${url.href}`, ...parameters], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  return {
+    dbname: `--dbname=${url.href}`,
     env: { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) },
-  });
+  };
+}
+
+async function success(program: string, child: ChildProcess): Promise<void> {
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
