@@ -1,8 +1,16 @@
 /** Ends and restores what an order has granted, in the transaction of its reversal (reversals.ts). */
-import { sql, type Transaction } from 'kysely';
+import { sql, type NotNull, type Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 
 type Trx = Transaction<Schema>;
+
+const setEnd = (trx: Trx, orderId: number, ended_at: Date | null) =>
+  trx
+    .updateTable('orders')
+    .set({ ended_at })
+    .where('id', '=', orderId)
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
 
 /**
  * Grants the order's guides that a paid order of its customer contains, this one or another: a guide that was bought
@@ -20,6 +28,29 @@ const grantPaid = async (trx: Trx, orderId: number, at: Date): Promise<void> => 
   `.execute(trx);
 };
 
+/**
+ * Years follow each other: the first one has begun or begins now, each of the others begins where the one before ends.
+ * The end of one, and its return, may have left a gap or an overlap.
+ */
+const chainYears = async (trx: Trx, userId: number, at: Date): Promise<void> => {
+  const years = await trx
+    .selectFrom('subscriptions')
+    .select(['id', 'starts_at', 'ends_at'])
+    .where('user_id', '=', userId)
+    .where('ends_at', '>', at)
+    .$narrowType<{ ends_at: NotNull }>()
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  let next: Date | undefined;
+  for (const { id, starts_at, ends_at } of years) {
+    const begin: Date = next ?? (starts_at < at ? starts_at : at);
+    next = new Date(begin.getTime() + ends_at.getTime() - starts_at.getTime());
+    const dates = { starts_at: begin, ends_at: next };
+    await trx.updateTable('subscriptions').set(dates).where('id', '=', id).execute();
+  }
+};
+
 export const endEntitlement = async (trx: Trx, orderId: number, at: Date): Promise<void> => {
   await trx.deleteFrom('purchases').where('order_id', '=', orderId).execute();
   await sql`
@@ -29,12 +60,13 @@ export const endEntitlement = async (trx: Trx, orderId: number, at: Date): Promi
     INSERT INTO ended_subscriptions (order_id, user_id, plan_id, name, starts_at, ends_at)
     SELECT order_id, user_id, plan_id, name, starts_at, ends_at FROM ended
   `.execute(trx);
-  await trx.updateTable('orders').set({ ended_at: at }).where('id', '=', orderId).execute();
+  const { user_id } = await setEnd(trx, orderId, at);
   await grantPaid(trx, orderId, at);
+  await chainYears(trx, user_id, at);
 };
 
 export const restoreEntitlement = async (trx: Trx, orderId: number, at: Date): Promise<void> => {
-  await trx.updateTable('orders').set({ ended_at: null }).where('id', '=', orderId).execute();
+  const { user_id } = await setEnd(trx, orderId, null);
   await grantPaid(trx, orderId, at);
   await sql`
     WITH ended AS (
@@ -43,4 +75,5 @@ export const restoreEntitlement = async (trx: Trx, orderId: number, at: Date): P
     INSERT INTO subscriptions (user_id, order_id, plan_id, name, starts_at, ends_at)
     SELECT user_id, order_id, plan_id, name, starts_at, ends_at FROM ended
   `.execute(trx);
+  await chainYears(trx, user_id, at);
 };
