@@ -1,7 +1,7 @@
 /**
- * `npm run orders` lists refunds that could not be made yet and events that could not be handled yet. `-- replay`
- * handles those events again, `-- replay EVENT` one event by the provider's id, also one that was handled before. A server
- * may run meanwhile.
+ * `npm run orders` lists refunds that could not be made yet, events that could not be handled yet, and what was paid
+ * twice. `-- replay` handles those events again, `-- replay EVENT` one event by the provider's id, also one that was
+ * handled before. A server may run meanwhile.
  */
 import { readConfig } from '../config.ts';
 import { openForCommand } from '../db/open.ts';
@@ -14,8 +14,12 @@ import { makeCommerce, type Commerce } from '../modules/checkout/commerce.ts';
 const when = (at: Date | null): string => at?.toISOString() ?? 'at once';
 
 async function list({ attention }: Commerce): Promise<void> {
-  const [refunds, events] = await Promise.all([attention.refunds(), attention.events()]);
-  if (refunds.length + events.length === 0) console.log('Nothing waits.');
+  const [refunds, events, twice] = await Promise.all([
+    attention.refunds(),
+    attention.events(),
+    attention.paidTwice(),
+  ]);
+  if (refunds.length + events.length + twice.length === 0) console.log('Nothing waits.');
   for (const refund of refunds) {
     const { needsAttention, amount, atProvider, payment, order, customer } = refund;
     console.log(
@@ -28,6 +32,11 @@ async function list({ attention }: Commerce): Promise<void> {
     console.log(
       `event ${event} (${type}) of ${when(received)}: attempts ${attempts}, next ${when(nextAttempt)}` +
         (problem === null ? '' : `, ${problem}`),
+    );
+  }
+  for (const { title, customer, orders } of twice) {
+    console.log(
+      `paid twice: ${title} by orders ${orders} (customer ${customer}). Refund one of them.`,
     );
   }
 }

@@ -93,6 +93,16 @@ async function refunds(db: Database): Promise<StatusSection> {
   };
 }
 
+async function paidTwice(db: Database): Promise<StatusSection> {
+  const twice = await makeOrdersAttention(db).paidTwice();
+  return {
+    title: 'What was paid twice',
+    none: 'None.',
+    isUrgent: twice.length > 0,
+    lines: listOf(twice, ({ title, orders }) => `${title}: orders ${orders}. Refund one of them.`),
+  };
+}
+
 async function paymentEvents(db: Database): Promise<StatusSection> {
   const waiting = await makeOrdersAttention(db).events();
   return {
@@ -130,5 +140,7 @@ async function mails(db: Database): Promise<StatusSection> {
 /** Returns the sections in the order in which they are shown. */
 export const shopStatus = (db: Database): Promise<StatusSection[]> =>
   Promise.all(
-    [onSale, lastImport, unsettledOrders, refunds, paymentEvents, mails].map((read) => read(db)),
+    [onSale, lastImport, unsettledOrders, refunds, paidTwice, paymentEvents, mails].map((read) =>
+      read(db),
+    ),
   );

@@ -24,7 +24,15 @@ interface WaitingEvent {
   problem: string | null;
 }
 
-/** Lists refunds and events that wait, for `npm run orders`. */
+/** A guide, or a plan without end, of two paid orders: it was bought again during a dispute that was won. */
+interface PaidTwice {
+  title: string;
+  customer: number;
+  /** Such as '3, 7'. */
+  orders: string;
+}
+
+/** Lists what waits and what a person has to decide, for `npm run orders`. */
 export const makeOrdersAttention = (db: Database) => ({
   /** Refunds that need attention are first. */
   refunds: async (): Promise<WaitingRefund[]> => {
@@ -49,4 +57,17 @@ export const makeOrdersAttention = (db: Database) => ({
       .where('handled_at', 'is', null)
       .orderBy('id')
       .execute(),
+
+  /** What a customer has paid twice, until the price of one is returned. A second year is no second payment for the first. */
+  paidTwice: async (): Promise<PaidTwice[]> => {
+    const { rows } = await sql<PaidTwice>`
+      SELECT min(title) AS title, user_id AS customer, string_agg(order_id::text, ', ' ORDER BY order_id) AS orders
+      FROM order_lines JOIN orders ON orders.id = order_id
+      WHERE granted AND duration IS DISTINCT FROM 12 AND status = 'paid' AND ended_at IS NULL AND order_lines.amount >
+        (SELECT sum(greatest(0, refunded - refund_due)) FROM payments WHERE payments.order_id = orders.id)
+      GROUP BY user_id, guide_id, plan_id HAVING count(*) > 1
+      ORDER BY user_id, guide_id
+    `.execute(db.sql);
+    return rows;
+  },
 });

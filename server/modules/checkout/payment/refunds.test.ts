@@ -108,4 +108,18 @@ describeServer('refunds that are due', () => {
     expect((await orders('replay', id)).split('\n')).toContain(`${id}: handled`);
     expect(await orders('replay', 'evt_none')).toMatch(/no event/);
   });
+
+  (onPostgres() ? test : test.skip)(
+    'a guide that was bought again during a dispute that is won is listed until one price is returned',
+    async () => {
+      const who = await shop.newcomer();
+      const disputed = await who.buy(who.id(0), who.id(1));
+      await shop.deliver(stripe.disputed(disputed, 'created', 'needs_response', 5));
+      const again = await who.buy(who.id(0));
+      await shop.deliver(stripe.disputed(disputed, 'closed', 'won', 1));
+      expect(await orders()).toMatch(/^paid twice: .+ by orders \d+, \d+ \(customer \d+\)/m);
+      await shop.deliver(stripe.refunded(again, again.amount_total));
+      expect(await orders()).not.toContain('paid twice');
+    },
+  );
 });
