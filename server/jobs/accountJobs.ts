@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from '../lib/clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Log } from '../db/source.ts';
 import type { Jobs } from './jobs.ts';
-import { makeSender } from '../mail/sender.ts';
+import { MAIL_CONNECTIONS, makeSender } from '../mail/sender.ts';
 import { deleteExpiredAccounts } from './deleteExpiredAccounts.ts';
 
 /** A code should arrive while its user still waits for it. */
@@ -18,5 +18,7 @@ export function accountJobs(
   const { smtpUrl, smtpTlsRequired, mailFrom: from } = config;
   if (smtpUrl === undefined) return;
   const sender = makeSender({ db, smtpUrl, smtpTlsRequired, from, log });
-  jobs.every(SEND_EVERY_MS, 'send mails', sender.run);
+  for (let n = 0; n < MAIL_CONNECTIONS; n += 1) {
+    jobs.every(SEND_EVERY_MS, 'send mails', sender.run);
+  }
 }

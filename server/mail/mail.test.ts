@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import type { SignUpResponse } from '../../contract/auth.ts';
 import { describeServer, json, onPostgres, raw } from '../../tests/support/server/client.ts';
-import { callerOf, freshEmail } from '../../tests/support/customers/customer.ts';
+import { callerOf, freshEmail, setClockAhead } from '../../tests/support/customers/customer.ts';
 import {
   ownDatabase,
   startOwnServer,
@@ -34,6 +34,7 @@ function startSmtp(port: number): Promise<number> {
     },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
+      const isHeld = envelope.rcptTo.some(({ address }) => address.startsWith('held'));
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         mails.push({
@@ -41,7 +42,7 @@ function startSmtp(port: number): Promise<number> {
           to: envelope.rcptTo.map(({ address }) => address),
           source: Buffer.concat(chunks).toString(),
         });
-        done();
+        if (!isHeld) done();
       });
     },
   });
@@ -153,6 +154,22 @@ describeServer('a mail server', () => {
     await signUp(url, email);
     await mailTo(email, 15_000);
   });
+
+  // Servers share only PostgreSQL.
+  (onPostgres() ? test : test.skip)(
+    'slow to accept a mail: no other server sends it meanwhile',
+    async () => {
+      const env = await settings(await startSmtp(0));
+      const [first, second] = await Promise.all([startOwnServer({ env }), startOwnServer({ env })]);
+      const [held, email] = [`held-${freshEmail()}`, freshEmail()];
+      await signUp(first.url, held);
+      await mailTo(held);
+      await setClockAhead(second.url, 240);
+      await signUp(second.url, email);
+      await mailTo(email);
+      expect(mails.filter(({ to }) => to.includes(held))).toHaveLength(1);
+    },
+  );
 
   test('takes no header from a form: line breaks in a name are refused', async () => {
     const { url } = await startWith(await startSmtp(0));

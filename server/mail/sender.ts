@@ -3,14 +3,17 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { sql } from 'kysely';
 import { DAY, HOUR, inMs, MINUTE, now, SECOND } from '../lib/clock.ts';
 import type { Database } from '../db/open.ts';
-import { transaction } from '../db/transaction.ts';
 import type { Log } from '../db/source.ts';
 
 /** Mails that have waited longer are not sent. */
 const GIVE_UP_MS = 2 * DAY;
-/** After this time another server sends the mails of one that stopped while sending. */
-const LEASE_MS = MINUTE;
-const BATCH = 10;
+/**
+ * After this time another server sends the mail of one that stopped while sending. It is more than the limits of all
+ * steps of a mail together, so that a slow mail server gets no mail twice.
+ */
+const LEASE_MS = 5 * MINUTE;
+/** Mails that a server sends at a time. Only as many are claimed: a mail that waits in line would outlive its lease. */
+export const MAIL_CONNECTIONS = 2;
 const PAUSES = [2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR];
 /** A permanent error (unknown mailbox) is retried a few times, because of greylisting. */
 const PERMANENT_TRIES = 4;
@@ -34,26 +37,24 @@ interface Waiting {
   created_at: Date;
 }
 
-/** Claims due mails, so that no other server sends them: SKIP LOCKED, and a lease instead of a long lock. */
-const claim = (db: Database): Promise<Waiting[]> =>
-  transaction(db, (trx) =>
-    trx
-      .updateTable('mails')
-      .set({ tries: sql`tries + 1`, due_at: inMs(LEASE_MS) })
-      .where('id', 'in', (query) =>
-        query
-          .selectFrom('mails')
-          .select('id')
-          .where('done_at', 'is', null)
-          .where('due_at', '<=', now())
-          .orderBy('due_at')
-          .limit(BATCH)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning(['id', 'recipient', 'reply_to', 'subject', 'body', 'tries', 'created_at'])
-      .execute(),
-  );
+/** Claims the mail that is due longest, so that no other server sends it: SKIP LOCKED, and a lease instead of a long lock. */
+const claim = (db: Database): Promise<Waiting | undefined> =>
+  db.sql
+    .updateTable('mails')
+    .set({ tries: sql`tries + 1`, due_at: inMs(LEASE_MS) })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('mails')
+        .select('id')
+        .where('done_at', 'is', null)
+        .where('due_at', '<=', now())
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'recipient', 'reply_to', 'subject', 'body', 'tries', 'created_at'])
+    .executeTakeFirst();
 
 const responseCodeOf = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
@@ -63,7 +64,7 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
     url: smtpUrl,
     requireTLS: smtpTlsRequired,
     pool: true,
-    maxConnections: 2,
+    maxConnections: MAIL_CONNECTIONS,
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     socketTimeout: 20 * SECOND,
@@ -114,13 +115,12 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
   };
 
   return {
-    /** Sends due mails. After a crash between sending and storing the result a mail is sent twice, never lost. */
+    /**
+     * Sends due mails one by one; runs once for each connection. After a crash between sending and storing the result a
+     * mail is sent twice, never lost.
+     */
     run: async (): Promise<void> => {
-      for (;;) {
-        const mails = await claim(db);
-        await Promise.all(mails.map(send));
-        if (mails.length < BATCH) return;
-      }
+      for (let mail = await claim(db); mail; mail = await claim(db)) await send(mail);
     },
     close: (): void => transport.close(),
   };
