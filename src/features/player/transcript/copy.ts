@@ -6,6 +6,7 @@ export const transcriptCopy = {
   close: 'Hide the text',
   words: (title: string) => `Text: ${title}`,
   failed: 'The text could not be loaded.',
+  someFailed: 'The text of some tracks could not be loaded.',
   search: 'Search the text',
   noHits: 'These words are not in the text. Try fewer letters.',
   clear: 'Clear the search',

@@ -4,6 +4,7 @@ import { openReadableGuide, type ReadableGuide } from '../../../testing/player/r
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { withTimes } from '../../../testing/server/catalogue.ts';
 import { objectById, objects } from '../../../testing/server/exhibits.ts';
+import { failNext } from '../../../testing/server/failNext.ts';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 let readable: ReadableGuide;
@@ -86,7 +87,7 @@ test('finds words in all tracks of an owned guide, and plays a hit in its track'
   const { audio, panel, user } = await openPanel(storage);
   const search = panel.getByRole('searchbox', { name: 'Search the text' });
   await user.type(search, 'xyzzy');
-  expect(panel.getByText(/These words are not in the text/)).toBeVisible();
+  expect(await panel.findByText(/These words are not in the text/)).toBeVisible();
   await user.clear(search);
   // These two letters are in every track.
   await user.type(search, 'DI');
@@ -102,6 +103,21 @@ test('finds words in all tracks of an owned guide, and plays a hit in its track'
   await audio.settled();
   expect(audio.src).toContain(`/audio/track/${second?.id}.mp3`);
   expect(audio.paused).toBe(false);
+});
+
+test('says that words of a track did not arrive, instead of that they are not in the text', async () => {
+  const { guide, openPanel } = readable;
+  const { buy, storage } = await shopper();
+  await buy(guide.id);
+  const second = guide.tracks[1];
+  failNext('GET', `/storage/transcripts/track/${second?.id}.vtt`, 403);
+  const { panel, user } = await openPanel(storage);
+  await user.type(panel.getByRole('searchbox', { name: 'Search the text' }), 'di');
+  await panel.findByText('The text of some tracks could not be loaded.');
+  expect(panel.queryByRole('region', { name: second?.title })).not.toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(await panel.findByRole('region', { name: second?.title })).toBeVisible();
+  expect(panel.queryByText('The text of some tracks could not be loaded.')).toBeNull();
 });
 
 test('follows the recording of an object', async () => {

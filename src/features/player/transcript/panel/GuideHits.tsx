@@ -1,19 +1,26 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Sentence } from '../../../../../contract/webvtt.ts';
+import type { GuideDetail } from '../../../../domain/model.ts';
 import { clock } from '../../../../domain/text/time.ts';
 import type { ApiRoot } from '../../../../shared/api/api.ts';
+import { Failure } from '../../../../shared/ui/page/Failure.tsx';
+import { guideApi } from '../../state/guideApi.ts';
 import { transcriptCopy } from '../copy.ts';
+import type { Reading } from '../reading.ts';
 import { hitsIn } from './searchWords.ts';
 import { transcriptApi } from '../transcriptApi.ts';
 import type { ReadableTrack, ReadingView } from './useReading.ts';
 
 const { initiate, select } = transcriptApi.endpoints.transcript;
 
-/** Returns the words of tracks, in their order; undefined where they are not loaded. */
+type Dispatch = ThunkDispatch<ApiRoot, unknown, UnknownAction>;
+
+/** Returns the words of tracks, in their order, undefined where they are not loaded; and an error if some have failed. */
 function useWordsOf(tracks: readonly ReadableTrack[]) {
-  const dispatch = useDispatch<ThunkDispatch<ApiRoot, unknown, UnknownAction>>();
+  const dispatch = useDispatch<Dispatch>();
   const addresses = tracks.map(({ transcript }) => transcript).join('\n');
   useEffect(() => {
     const calls = addresses
@@ -22,26 +29,44 @@ function useWordsOf(tracks: readonly ReadableTrack[]) {
       .map((path) => dispatch(initiate(path)));
     return () => calls.forEach((call) => call.unsubscribe());
   }, [dispatch, addresses]);
-  return useSelector(
+  const words = useSelector(
     (state: ApiRoot) => tracks.map(({ transcript }) => select(transcript)(state).data),
     shallowEqual,
   );
+  const error = useSelector(
+    (state: ApiRoot) =>
+      tracks.map(({ transcript }) => select(transcript)(state)).find(({ isError }) => isError)
+        ?.error,
+  );
+  return { words, error };
+}
+
+/** Requests the words that have failed again, by new addresses: the old ones may have expired. */
+async function requestAgain(dispatch: Dispatch, guide: GuideDetail): Promise<void> {
+  const { data = guide } = await dispatch(
+    guideApi.endpoints.guide.initiate(guide.id, { forceRefetch: true, subscribe: false }),
+  );
+  for (const { transcript } of data.tracks) {
+    if (transcript !== undefined) void dispatch(initiate(transcript, { subscribe: false }));
+  }
 }
 
 interface Props {
   view: ReadingView;
   typed: string;
-  /** The words that the panel shows. */
-  own: { path: string; sentences: readonly Sentence[] };
+  /** The recording that the panel shows, and its words. */
+  of: Reading['of'];
+  sentences: readonly Sentence[];
 }
 
 /** Shows the sentences with a typed text, in every track of the guide that this user may play. */
-export function GuideHits({ view, typed, own }: Props) {
+export function GuideHits({ view, typed, of, sentences }: Props) {
+  const dispatch = useDispatch<Dispatch>();
   const { lang, playFrom, title, tracks } = view;
-  const words = useWordsOf(tracks);
+  const { words, error } = useWordsOf(tracks);
   const groups =
     tracks.length === 0
-      ? [{ key: 0, title, hits: hitsIn(own.sentences, typed), play: playFrom }]
+      ? [{ key: 0, title, hits: hitsIn(sentences, typed), play: playFrom }]
       : tracks.map((track, index) => ({
           key: track.id,
           title: track.title,
@@ -49,9 +74,12 @@ export function GuideHits({ view, typed, own }: Props) {
           play: (seconds: number) => playFrom(seconds, track),
         }));
   const found = groups.filter(({ hits }) => hits.length > 0);
-  if (found.length === 0) return <p className="read-along-none">{transcriptCopy.noHits}</p>;
+  const isLoading = error === undefined && words.includes(undefined);
   return (
     <div className="read-along-list">
+      {found.length === 0 && error === undefined && !isLoading && (
+        <p className="read-along-none">{transcriptCopy.noHits}</p>
+      )}
       {found.map(({ hits, key, play, title: heading }) => (
         <section key={key} aria-label={heading}>
           <h3 lang={lang} className="read-along-track">
@@ -73,6 +101,14 @@ export function GuideHits({ view, typed, own }: Props) {
           </ol>
         </section>
       ))}
+      {isLoading && <LinearProgress className="read-along-loading" />}
+      {error !== undefined && 'guide' in of && (
+        <Failure
+          title={transcriptCopy.someFailed}
+          error={error}
+          onRetry={() => void requestAgain(dispatch, of.guide)}
+        />
+      )}
     </div>
   );
 }

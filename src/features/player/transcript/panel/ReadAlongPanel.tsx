@@ -61,7 +61,7 @@ export const ReadAlongPanel = withMuiTheme(function ReadAlongPanel({
     >
       <PanelTools {...{ view, sentences, typed }} onType={setTyped} />
       {isSearching ? (
-        <GuideHits {...{ view, typed }} own={{ path: reading.path, sentences }} />
+        <GuideHits {...{ view, typed, sentences }} of={reading.of} />
       ) : (
         <Sentences key={reading.path.replace(/\?.*/, '')} {...{ reading, view, sentences }} />
       )}
