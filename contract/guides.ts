@@ -107,17 +107,23 @@ export type WireGuideRef = Static<typeof WireGuideRef>;
 export const HomeResponse = Type.Array(WireGuide);
 
 /**
- * Query of `GET client/category/{id}/audio`, not in the provider's API: only the first guides of a list, for a page
- * that shows no more.
+ * Query of `GET client/audio-guide` and `GET client/category/{id}/audio`, not in the provider's API: a part of the list.
+ * Both are strings, as every query parameter.
  */
-export const GuidesOfCategoryQuery = Type.Object({
-  // A string, as every query parameter; 1 to 99.
+export const GuideListQuery = Type.Object({
+  /** Maximum number of guides, 1 to 99. Absent: all guides. */
   limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$' })),
+  /** `next` of a previous response; only with `limit`. */
+  cursor: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$' })),
 });
+export type GuideListQuery = Static<typeof GuideListQuery>;
 
-/** With `?limit=`, `total` is the number of all guides. A provider that ignores `limit` returns all of them. */
-export const GuidesOfCategory = Type.Object({
+/** Without `limit`, and from a provider that ignores it, all guides and only `data`. */
+export const GuideList = Type.Object({
   data: Type.Array(WireGuide),
+  /** The number of all guides; only without `cursor`. */
   total: Type.Optional(Type.Integer()),
+  /** `cursor` for the guides that follow; absent at the end. Clients must not read anything from it. */
+  next: Type.Optional(text),
 });
-export type GuidesOfCategory = Static<typeof GuidesOfCategory>;
+export type GuideList = Static<typeof GuideList>;

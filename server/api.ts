@@ -17,6 +17,7 @@ import { cart } from './modules/cart/cartRoutes.ts';
 import { makeCartStore } from './modules/cart/cartStore.ts';
 import type { CatalogueStore } from './modules/catalogue/catalogueStore.ts';
 import { catalogueDetails } from './modules/catalogue/detailRoutes.ts';
+import { guideLists } from './modules/catalogue/guideListRoutes.ts';
 import { catalogueLists } from './modules/catalogue/listRoutes.ts';
 import type { Commerce } from './modules/checkout/commerce.ts';
 import { invoices } from './modules/checkout/invoices/invoiceRoutes.ts';
@@ -107,6 +108,7 @@ function client(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void
   const searches = new ResponseCache(version, CACHE_BYTES.searches);
 
   catalogueLists(app, catalogue, { accessOf, cache: lists });
+  guideLists(app, catalogue, lists);
   plans(app, { store: catalogue, cache: lists, specialPrice: makeSpecialPrice(db) });
   catalogueDetails(app, catalogue, { accessOf, cache: details });
   catalogueSearch(app, makeSearchStore(db), { accessOf, cache: searches });

@@ -88,25 +88,23 @@ export interface Resource {
   key: string;
   /** The name in the error message for what does not exist. */
   what: string;
+  /** Returns the body of the response. */
   read: () => Promise<object | null>;
-  /** Returns the total number, if `read` returns only the first items. */
-  count?: () => Promise<number>;
 }
 
 /**
- * Resolves with the response for visitors, cached or new: `{data}`, or `{data, total}`.
+ * Resolves with the response for visitors, cached or new.
  * @throws HttpError 404
  */
 export async function cachedResponse(
   reply: FastifyReply,
   cache: ResponseCache,
-  { key, what, read, count }: Resource,
+  { key, what, read }: Resource,
 ): Promise<CachedResponse> {
   const found = await cache.get(key, async () => {
-    const data = await read();
+    const body = await read();
     // By the route's schema, which removes fields that it does not name.
-    if (!data) return null;
-    return String(reply.serialize(count ? { data, total: await count() } : { data }));
+    return body && String(reply.serialize(body));
   });
   if (!found) throw notFound(what);
   return found;

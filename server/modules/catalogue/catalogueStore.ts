@@ -1,6 +1,7 @@
 import type { Database } from '../../db/open.ts';
 import { makeAudioStore } from './audioStore.ts';
 import { makeGuideStore } from './guideStore.ts';
+import { makeGuideListStore } from './guideListStore.ts';
 import { makeShopStore } from './shopStore.ts';
 import { makeExhibitStore } from './exhibitStore.ts';
 import { makeTranscriptStore } from './transcriptStore.ts';
@@ -12,6 +13,7 @@ import { makeTranscriptStore } from './transcriptStore.ts';
 export const makeCatalogueStore = (db: Database) => ({
   ...makeShopStore(db),
   ...makeGuideStore(db),
+  ...makeGuideListStore(db),
   ...makeExhibitStore(db),
   ...makeAudioStore(db),
   ...makeTranscriptStore(db),

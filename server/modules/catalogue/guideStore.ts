@@ -12,9 +12,6 @@ import { audioPath, themePath, themeTranscriptPath } from '../access/audioPaths.
 import { audioFor, transcriptFor, visitor, type Access } from '../access/access.ts';
 import { hasTranscript } from './transcriptStore.ts';
 
-/** Category 1 contains all guides (R-9.7). */
-const EVERY_CATEGORY = 1;
-
 /**
  * Returns the query for guides with the columns of a list. `listed` must be checked by the caller: customers keep
  * guides that are no longer listed.
@@ -47,7 +44,7 @@ export const guideRows = (db: Database) =>
 export type GuideRow = Awaited<ReturnType<ReturnType<typeof guideRows>['execute']>>[number];
 
 /** Returns a guide of a list, as a visitor gets it. */
-const toListedGuide = (row: GuideRow): WireGuide => ({
+export const toListedGuide = (row: GuideRow): WireGuide => ({
   id: row.id,
   title: row.title,
   short_description: row.short_description,
@@ -137,52 +134,17 @@ const toWireTrack =
     ...transcriptFor(access, row, 'track'),
   });
 
-export const makeGuideStore = (db: Database) => {
-  const list = async (categoryId?: number, limit?: number): Promise<WireGuide[]> => {
-    let rows = guideRows(db).where('guides.listed', '=', true).orderBy('guides.id');
-    if (categoryId !== undefined) rows = rows.where('guides.category_id', '=', categoryId);
-    if (limit !== undefined) rows = rows.limit(limit);
-    return (await rows.execute()).map(toListedGuide);
-  };
-
-  return {
-    /** Returns every guide that is for sale, in the order of the catalogue. */
-    guides: (): Promise<WireGuide[]> => list(),
-
-    /** Returns the guides of a category, or the first ones; category 1 has all; null for an unknown category. */
-    guidesOfCategory: async (id: number, limit?: number): Promise<WireGuide[] | null> => {
-      if (id === EVERY_CATEGORY) return list(undefined, limit);
-      const found = await list(id, limit);
-      if (found.length > 0) return found;
-      const known = await db.sql
-        .selectFrom('categories')
-        .select('id')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return known ? [] : null;
-    },
-
-    /** Returns the number of guides in a category. */
-    countOfCategory: async (id: number): Promise<number> => {
-      let rows = db.sql.selectFrom('guides').where('listed', '=', true);
-      if (id !== EVERY_CATEGORY) rows = rows.where('category_id', '=', id);
-      const { count } = await rows
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
-
-    /** Returns a guide with its tracks, text and questions; a withdrawn one only for customers who own it. */
-    guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {
-      const row = await guideWithParts(db, id);
-      if (!row || !(row.listed || access.owns(id))) return null;
-      return {
-        ...toWireGuide(access)(row),
-        ...row.facts,
-        ...(row.has_transcript && { theme_transcript: themeTranscriptPath(row.theme_file) }),
-        audio_content: row.tracks.map(toWireTrack(access)),
-        audio_description: { description: row.description, audio_faq: row.faqs },
-      };
-    },
-  };
-};
+export const makeGuideStore = (db: Database) => ({
+  /** Returns a guide with its tracks, text and questions; a withdrawn one only for customers who own it. */
+  guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {
+    const row = await guideWithParts(db, id);
+    if (!row || !(row.listed || access.owns(id))) return null;
+    return {
+      ...toWireGuide(access)(row),
+      ...row.facts,
+      ...(row.has_transcript && { theme_transcript: themeTranscriptPath(row.theme_file) }),
+      audio_content: row.tracks.map(toWireTrack(access)),
+      audio_description: { description: row.description, audio_faq: row.faqs },
+    };
+  },
+});

@@ -2,19 +2,14 @@ import type { Static, TSchema } from 'typebox';
 import type { App } from '../../http/app.ts';
 import { sendPersonal, type PersonalParts } from './personalResponses.ts';
 import { sendCached } from '../../http/responseCache.ts';
-import { IdParams, listOf, refusals } from '../../../contract/envelope.ts';
+import { listOf, refusals } from '../../../contract/envelope.ts';
 import {
   WireEvent,
   WireLocationSummary,
   WireObjectSummary,
   WirePersonSummary,
 } from '../../../contract/exhibits.ts';
-import {
-  GuidesOfCategory,
-  GuidesOfCategoryQuery,
-  WireCategory,
-  WireGuide,
-} from '../../../contract/guides.ts';
+import { WireCategory } from '../../../contract/guides.ts';
 import { WireUpdate } from '../../../contract/updates.ts';
 import type { Access } from '../access/access.ts';
 import type { CatalogueStore } from './catalogueStore.ts';
@@ -39,12 +34,6 @@ const lists: List[] = [
     summary: 'Categories',
     item: WireCategory,
     read: (s) => s.categories(),
-  }),
-  list({
-    url: '/audio-guide',
-    summary: 'Every guide',
-    item: WireGuide,
-    read: (s) => s.guides(),
   }),
   list({
     url: '/person',
@@ -77,8 +66,8 @@ const lists: List[] = [
 ];
 
 /**
- * Registers the lists of R-7.9 to R-7.13 and R-7.18: `{data: […]}`, complete, because the API has no pagination
- * (R-2.95). They are the same for all visitors, so each is made once for a version of the catalogue.
+ * Registers the lists of R-7.9, R-7.10 and R-7.18: `{data: […]}`, complete, because the API has no pagination (R-2.95).
+ * They are the same for all visitors, so each is made once for a version of the catalogue.
  */
 export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalParts): void {
   for (const { url, summary, item, read, isPersonal } of lists) {
@@ -95,34 +84,10 @@ export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalP
     app.get(url, { schema }, (request, reply) =>
       isPersonal
         ? sendPersonal(request, reply, parts, resource)
-        : sendCached(request, reply, parts.cache, resource),
+        : sendCached(request, reply, parts.cache, {
+            ...resource,
+            read: async () => ({ data: await read(store) }),
+          }),
     );
   }
-
-  app.get(
-    '/category/:id/audio',
-    {
-      schema: {
-        tags: ['catalogue'],
-        summary: 'Guides of one category; category 1 holds every guide',
-        params: IdParams,
-        querystring: GuidesOfCategoryQuery,
-        response: { 200: GuidesOfCategory, ...refusals(400, 403, 404, 429, 503) },
-      },
-    },
-    (request, reply) => {
-      const { id } = request.params;
-      const { limit } = request.query;
-      sendCached(request, reply, parts.cache, {
-        key: `/category/${id}/audio${limit === undefined ? '' : ` ${limit}`}`,
-        what: 'This category',
-        ...(limit === undefined
-          ? { read: () => store.guidesOfCategory(id) }
-          : {
-              read: () => store.guidesOfCategory(id, Number(limit)),
-              count: () => store.countOfCategory(id),
-            }),
-      });
-    },
-  );
 }

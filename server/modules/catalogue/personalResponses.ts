@@ -15,6 +15,7 @@ interface PersonalResource {
   key: string;
   /** The name in the error message. */
   what: string;
+  /** Returns what the response has as `data`. */
   read: (access?: Access) => Promise<object | null>;
 }
 
@@ -26,7 +27,11 @@ async function respond(
 ): Promise<unknown> {
   const access = await accessOf(request);
   if (!access.isPersonal) {
-    const resource = { key, what, read: () => read() };
+    const dataForVisitors = async () => {
+      const data = await read();
+      return data && { data };
+    };
+    const resource = { key, what, read: dataForVisitors };
     return sendResponse(request, reply, await cachedResponse(reply, cache, resource));
   }
   // Not cached: its signed addresses expire.

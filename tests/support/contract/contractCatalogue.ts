@@ -63,6 +63,25 @@ export const catalogueRows: Row[] = [
     ask: ({ visitor }) => visitor.api(`${client}/category/1/audio`),
     reads: someItems,
   },
+  ...['audio-guide', 'category/{id}/audio'].flatMap((list): Row[] => {
+    const path = list.replace('{id}', '1');
+    return [
+      {
+        call: `GET client/${list}`,
+        status: 200,
+        when: 'by pages',
+        ask: get(`${path}?limit=2`),
+        reads: { ...someItems, total: expect.any(Number) as unknown, next: text },
+      },
+      {
+        call: `GET client/${list}`,
+        status: 400,
+        when: 'for a wrong cursor',
+        ask: get(`${path}?limit=2&cursor=abc`),
+        reads: { errors: { cursor: [text] } },
+      },
+    ];
+  }),
   {
     call: 'GET client/category/{id}/audio',
     status: 404,

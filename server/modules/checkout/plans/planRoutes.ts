@@ -22,8 +22,11 @@ async function sendPlans(
   const customer = await customerOf(request);
   const end = customer && (await specialPrice.endOf(customer.id));
   if (end) return void reply.send({ data: await store.plans(end) });
-  const resource = { key: '/subscriptions', what: 'This list', read: () => store.plans(null) };
-  sendCached(request, reply, cache, resource);
+  sendCached(request, reply, cache, {
+    key: '/subscriptions',
+    what: 'This list',
+    read: async () => ({ data: await store.plans(null) }),
+  });
 }
 
 /** In callback style: the response is bytes or an object. */

@@ -1,5 +1,5 @@
 import type {
-  GuidesOfCategory,
+  GuideList,
   WireCategory,
   WireFaq,
   WireGuide,
@@ -99,7 +99,7 @@ export const toFirstGuides =
   (most: number) =>
   (value: unknown): FirstGuides => {
     const all = envelopedList((item) => item)(value);
-    const { total } = record<GuidesOfCategory>(value, 'list');
+    const { total } = record<GuideList>(value, 'list');
     return {
       guides: all.slice(0, most).map(toGuide),
       total: typeof total === 'number' ? total : all.length,

@@ -1,0 +1,78 @@
+import { IdParams, refusals } from '../../../contract/envelope.ts';
+import { GuideList, GuideListQuery } from '../../../contract/guides.ts';
+import type { App } from '../../http/app.ts';
+import { fieldError } from '../../http/fields.ts';
+import { sendCached, type ResponseCache } from '../../http/responseCache.ts';
+import type { CatalogueStore } from './catalogueStore.ts';
+import type { GuidePage } from './guideListStore.ts';
+
+/**
+ * Returns the requested page; undefined for the whole list.
+ * @throws HttpError 400
+ */
+function pageOf({ limit, cursor }: GuideListQuery): GuidePage | undefined {
+  // The list from a guide on could be as long as the whole one, and each guide would be another response to cache.
+  if (limit === undefined && cursor !== undefined) {
+    throw fieldError({ limit: ['A cursor needs a limit.'] });
+  }
+  if (limit === undefined) return undefined;
+  return { limit: Number(limit), ...(cursor !== undefined && { after: Number(cursor) }) };
+}
+
+const keyOf = (path: string, page: GuidePage | undefined): string =>
+  page ? `${path} ${page.limit} ${page.after ?? ''}` : path;
+
+/**
+ * Registers the lists of guides (R-7.11, R-7.12): `{data: […]}`, or with `limit` a page of it. They are the same for
+ * all visitors, so each response is made once for a version of the catalogue.
+ */
+export function guideLists(
+  app: App,
+  store: Pick<CatalogueStore, 'guides' | 'guidesOfCategory'>,
+  cache: ResponseCache,
+): void {
+  const tags = ['catalogue'];
+  const querystring = GuideListQuery;
+
+  app.get(
+    '/audio-guide',
+    {
+      schema: {
+        tags,
+        summary: 'Every guide, or a page of them',
+        querystring,
+        response: { 200: GuideList, ...refusals(400, 403, 429, 503) },
+      },
+    },
+    (request, reply) => {
+      const page = pageOf(request.query);
+      sendCached(request, reply, cache, {
+        key: keyOf('/audio-guide', page),
+        what: 'This list',
+        read: () => store.guides(page),
+      });
+    },
+  );
+
+  app.get(
+    '/category/:id/audio',
+    {
+      schema: {
+        tags,
+        summary: 'Guides of one category, or a page of them; category 1 holds every guide',
+        params: IdParams,
+        querystring,
+        response: { 200: GuideList, ...refusals(400, 403, 404, 429, 503) },
+      },
+    },
+    (request, reply) => {
+      const { id } = request.params;
+      const page = pageOf(request.query);
+      sendCached(request, reply, cache, {
+        key: keyOf(`/category/${id}/audio`, page),
+        what: 'This category',
+        read: () => store.guidesOfCategory(id, page),
+      });
+    },
+  );
+}
