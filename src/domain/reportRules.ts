@@ -82,11 +82,24 @@ export const actionsOf = <Creators>(
     Object.entries(rules).map(([name, rule]) => [`${slice}/${name}`, rule as Rule]),
   );
 
-/** RTK Query's endpoints contain the types of their arguments and data. */
+/** What the API's cache has of a list that is fetched by pages. */
+interface Pages<Page> {
+  pages: Page[];
+  pageParams: unknown[];
+}
+
+/** RTK Query's endpoints contain the types of their arguments and data; of a list by pages, the type of a page. */
 export type CallRules<Endpoints> = {
   readonly [Name in keyof Endpoints]?: Endpoints[Name] extends {
     Types: { QueryArg: infer Argument; ResultType: infer Result };
   }
-    ? { readonly argument: RuleOf<Argument>; readonly result: RuleOf<Result> }
+    ? {
+        readonly argument: RuleOf<Argument>;
+        readonly result: RuleOf<
+          Endpoints[Name] extends { Types: { InfiniteQueryDefinition: unknown } }
+            ? Pages<Result>
+            : Result
+        >;
+      }
     : never;
 };

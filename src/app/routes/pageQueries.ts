@@ -33,7 +33,7 @@ type DataRouteId = {
   [Id in RouteId]: (typeof routeTable)[Id] extends { rendered: 'data' } ? Id : never;
 }[RouteId];
 
-const { categories, firstGuidesOfCategory } = catalogueApi.endpoints;
+const { categories, guidesOfCategory } = catalogueApi.endpoints;
 const { heroContent, whyContent, aboutContent } = contentApi.endpoints;
 const { events, object, objects, person, persons, place, places } = exhibitsApi.endpoints;
 
@@ -47,7 +47,7 @@ const wordsOf = (recording: Pick<Track, 'isFree' | 'transcript'> | undefined): Q
 const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
   landing: {
     first: () => [
-      firstGuidesOfCategory.initiate(everyCategory),
+      guidesOfCategory.initiate(everyCategory),
       categories.initiate(),
       heroContent.initiate(),
       whyContent.initiate(),
@@ -55,14 +55,14 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
     ],
   },
   category: {
-    first: (id) => [firstGuidesOfCategory.initiate(id), categories.initiate()],
+    first: (id) => [guidesOfCategory.initiate(id), categories.initiate()],
     isWholeList: (id, state) => {
-      const loaded = firstGuidesOfCategory.select(id)(state).data;
-      return !loaded || loaded.guides.length >= loaded.total;
+      const first = guidesOfCategory.select(id)(state).data?.pages[0];
+      return !first || first.guides.length >= first.total;
     },
   },
   // The browser queries the results, because each text would be another page.
-  search: { first: () => [categories.initiate(), firstGuidesOfCategory.initiate(everyCategory)] },
+  search: { first: () => [categories.initiate(), guidesOfCategory.initiate(everyCategory)] },
   guide: {
     first: (id) => [guideApi.endpoints.guide.initiate(id)],
     // The tabs of the 'Special' view begin with persons.

@@ -63,3 +63,32 @@ test('keeps what a filter found beyond the first hundred of a list', () => {
     api: { queries: { 'persons(undefined)': { data: { 100: { id: 140, name: 'Dante' } } } } },
   });
 });
+
+test('has of a list by pages the first page, and what a filter found on the others', () => {
+  const page = (from: number) => ({
+    guides: [0, 1].map((n) => ({ id: from + n, title: from + n === 4 ? 'Dante' : '-' })),
+    total: 6,
+    next: from === 5 ? null : String(from + 1),
+  });
+  const data = { pages: [1, 3, 5].map(page), pageParams: [null, '2', '4'] };
+  const entry = { endpointName: 'guidesOfCategory', status: 'fulfilled', originalArgs: 2, data };
+  const recording = {
+    ...{ actions: [], failures: [], address: '/audio-guide-by-category/2?q=dante' },
+    state: { player: {}, api: { queries: { 'guidesOfCategory(2)': entry } } },
+  };
+  const report = makeReport(reportRules, recording, readEnvironment(window));
+  expect(report.address).toBe('/audio-guide-by-category/2?shown=4');
+  expect(report.shortened.lengths).toEqual([6]);
+  const shown = { id: 4, title: 'Dante' };
+  expect(report.committedState).toMatchObject({
+    api: {
+      queries: {
+        'guidesOfCategory(2)': {
+          data: {
+            pages: [{ guides: [{ id: 1 }, { id: 2 }] }, { guides: [shown] }, { guides: [] }],
+          },
+        },
+      },
+    },
+  });
+});

@@ -1,9 +1,5 @@
-import {
-  toCategory,
-  toFirstGuides,
-  toGuide,
-  type FirstGuides,
-} from '../../domain/decode/catalogue/decodeGuide.ts';
+import { toCategory, toGuide } from '../../domain/decode/catalogue/decodeGuide.ts';
+import { toGuidesPage, type GuidesPage } from '../../domain/decode/catalogue/decodeGuidesPage.ts';
 import type { Category, Guide } from '../../domain/model.ts';
 import { envelopedList } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';
@@ -13,8 +9,8 @@ import { decodesList } from '../../shared/api/decodesList.ts';
 /** Category 1 contains all guides, and is the default (R-9.7). */
 export const everyCategory = 1;
 
-/** Number of guides on the first screens of a page; more need the whole list. */
-const firstGuides = 24;
+/** Number of guides that are read at once: those of the first screens, then two presses of 'Load More'. */
+const pageSize = 24;
 
 /** Seconds for which a list stays cached after its last page was left, for going back from a guide. */
 const keptFor = 600;
@@ -26,24 +22,30 @@ export const catalogueApi = api.injectEndpoints({
       query: () => 'client/category',
       responseSchema: decodes(envelopedList(toCategory)),
     }),
-    guidesOfCategory: build.query<Guide[], number>({
+    /** The guides of a category by pages. A provider may send all of them as the first page. */
+    guidesOfCategory: build.infiniteQuery<GuidesPage, number, string | null>({
+      query: ({ queryArg: categoryId, pageParam: cursor }) => ({
+        url: `client/category/${categoryId}/audio`,
+        params: { limit: pageSize, ...(cursor !== null && { cursor }) },
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
+      responseSchema: decodes(toGuidesPage(pageSize)),
+      keepUnusedDataFor: keptFor,
+      providesTags: ['Guide'],
+    }),
+    /** All guides of a category at once, to search, sort and filter them. */
+    everyGuideOfCategory: build.query<Guide[], number>({
       query: (categoryId) => `client/category/${categoryId}/audio`,
       responseSchema: decodesList({ listOf: envelopedList(asItIs), decode: toGuide }),
       structuralSharing: false,
       keepUnusedDataFor: keptFor,
       providesTags: ['Guide'],
     }),
-    /** The first guides, which a page shows before 'Load More'. A provider may send all of them. */
-    firstGuidesOfCategory: build.query<FirstGuides, number>({
-      query: (categoryId) => ({
-        url: `client/category/${categoryId}/audio`,
-        params: { limit: firstGuides },
-      }),
-      responseSchema: decodes(toFirstGuides(firstGuides)),
-      providesTags: ['Guide'],
-    }),
   }),
 });
 
-export const { useCategoriesQuery, useFirstGuidesOfCategoryQuery, useGuidesOfCategoryQuery } =
-  catalogueApi;
+export const {
+  useCategoriesQuery,
+  useEveryGuideOfCategoryQuery,
+  useGuidesOfCategoryInfiniteQuery,
+} = catalogueApi;

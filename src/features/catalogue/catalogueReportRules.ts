@@ -19,8 +19,14 @@ export const catalogueReportRules: ReportRules = {
   calls: {
     home: { argument: 'plain', result: guideShape },
     categories: { argument: 'plain', result: categoryShape },
-    guidesOfCategory: { argument: 'plain', result: guideShape },
-    firstGuidesOfCategory: { argument: 'plain', result: { guides: guideShape, total: 'plain' } },
+    everyGuideOfCategory: { argument: 'plain', result: guideShape },
+    guidesOfCategory: {
+      argument: 'plain',
+      result: {
+        pages: { guides: guideShape, total: 'plain', next: 'hidden' },
+        pageParams: 'hidden',
+      },
+    },
     search: {
       argument: 'hidden',
       result: {

@@ -157,7 +157,7 @@ describe('a card', () => {
     const button = await onCard('Add to Library');
     const guides = () =>
       Object.values(store.getState().api.queries).find(
-        (query) => query?.endpointName === 'firstGuidesOfCategory',
+        (query) => query?.endpointName === 'guidesOfCategory',
       )?.data;
     const loaded = guides();
     const before = requestsTo(...lists).length;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
@@ -14,7 +14,6 @@ import { useGuides } from '../../features/catalogue/lists/useGuides.ts';
 import { selectOwns } from '../../features/profile/ownership.ts';
 import { isNotFound } from '../../shared/api/apiError.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
-import { useIsHydrated } from '../../shared/lib/useIsHydrated.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
@@ -37,19 +36,21 @@ export const CategoryPage = withMuiTheme(function CategoryPage() {
 
 function Category({ id }: { id: number }) {
   const navigate = useNavigate();
-  // The search box filters all guides: those after the first ones are requested after hydration.
-  const query = useGuides(id, useIsHydrated());
-  const { restFailed, total } = query;
+  // Searching, sorting and filtering need all guides.
+  const [wantsAll, setWantsAll] = useState(false);
+  const wantAll = useCallback(() => setWantsAll(true), []);
+  const query = useGuides(id, wantsAll);
+  const { restFailed, total, wantMore } = query;
   const showGuides = useCallback(
     (guides: Guide[], sought: string) => (
       <GuideGrid
         guides={guides}
         list={sought}
-        total={sought === '' ? total : undefined}
+        {...(sought === '' && { total, onWantMore: wantMore })}
         startsPage
       />
     ),
-    [total],
+    [total, wantMore],
   );
   const { data: categories } = useCategoriesQuery();
   const isCustomer = useSelector(selectIsCustomer);
@@ -66,9 +67,7 @@ function Category({ id }: { id: number }) {
     [categories, hasLengths, id, isCustomer, owns],
   );
   const view = useListView(choices);
-  // A sorted or filtered list may begin with a guide that is not among the first ones.
   const isPart = (query.currentData?.length ?? 0) < total;
-  const lacksPart = view.key !== '' && isPart && !restFailed;
   const lacksOwned =
     Boolean(view.chosen[ownedChoice]) &&
     query.currentData?.some((guide) => owns(guide) === undefined);
@@ -101,7 +100,9 @@ function Category({ id }: { id: number }) {
         {name ?? categoryCopy.title}
       </Text>
       <SearchableList
-        query={lacksPart || lacksOwned ? { ...query, currentData: undefined } : query}
+        query={lacksOwned ? { ...query, currentData: undefined } : query}
+        isPart={isPart && !restFailed}
+        onWantAll={wantAll}
         view={view}
         textOf={titleOf}
         show={showGuides}

@@ -2,10 +2,8 @@ import { memo, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useAutoOpenDialog } from '../../features/auth/dialog/useAutoOpenDialog.ts';
-import {
-  everyCategory,
-  useFirstGuidesOfCategoryQuery,
-} from '../../features/catalogue/catalogueApi.ts';
+import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
+import { useFirstGuides } from '../../features/catalogue/useFirstGuides.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
@@ -51,7 +49,7 @@ const Products = memo(function Products() {
  */
 export function LandingPage() {
   const dispatch = useDispatch();
-  const query = useFirstGuidesOfCategoryQuery(everyCategory);
+  const query = useFirstGuides(everyCategory);
   // After a failure, a retry does not unmount the rest of the page.
   const isReady = Boolean(query.currentData ?? query.error);
   useAutoOpenDialog();

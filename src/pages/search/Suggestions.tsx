@@ -1,10 +1,8 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Guide } from '../../domain/model.ts';
 import { textLimits } from '../../domain/text/text.ts';
-import {
-  everyCategory,
-  useFirstGuidesOfCategoryQuery,
-} from '../../features/catalogue/catalogueApi.ts';
+import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
+import { useFirstGuides } from '../../features/catalogue/useFirstGuides.ts';
 import { ExploreButtons } from '../../features/catalogue/explore/ExploreButtons.tsx';
 import { useNamedCategories } from '../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../features/catalogue/explore/exploreLinks.ts';
@@ -34,7 +32,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** Shows suggestions before a search and for a search without results: categories, exhibit lists, popular guides. */
 export function Suggestions() {
   const { categories, isLoading } = useNamedCategories();
-  const { guides = noGuides } = useFirstGuidesOfCategoryQuery(everyCategory).data ?? {};
+  const { guides = noGuides } = useFirstGuides(everyCategory).currentData ?? {};
   // The 'Special' guides first, as on the landing page.
   const popular = useMemo(
     () =>

@@ -74,6 +74,12 @@ export async function catalogueReads(url: string): Promise<Read[]> {
   const reads: Read[] = [
     { name: 'list', calls: [{ path: `${CLIENT}/audio-guide` }] },
     {
+      name: 'list, by pages',
+      calls: guides.map(({ id }) => ({
+        path: `${CLIENT}/category/1/audio?limit=24&cursor=${id}`,
+      })),
+    },
+    {
       name: 'category',
       calls: categories.map(({ id }) => ({ path: `${CLIENT}/category/${id}/audio` })),
     },

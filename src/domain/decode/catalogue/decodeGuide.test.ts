@@ -1,5 +1,5 @@
 import type { WireCategory, WireGuide, WireGuideDetail } from '../../../../contract/guides.ts';
-import { toCategory, toFirstGuides, toGuide, toGuideDetail } from './decodeGuide.ts';
+import { toCategory, toGuide, toGuideDetail } from './decodeGuide.ts';
 import { WireError } from '../wire.ts';
 
 const category: WireCategory = { id: 3, name: 'Chiese e cattedrali' };
@@ -36,27 +36,6 @@ const detail: WireGuideDetail = {
 // Shows.
 test('a category', () => {
   expect(toCategory(category)).toEqual(category);
-});
-
-describe('the first guides of a category', () => {
-  const three = [guide, { ...guide, id: 13 }, { ...guide, id: 14 }];
-  const first = (answer: unknown) => {
-    const { guides, total } = toFirstGuides(2)(answer);
-    return { ids: guides.map(({ id }) => id), total };
-  };
-
-  test('are as many as were requested, of as many as there are', () => {
-    expect(first({ data: three.slice(0, 2), total: 64 })).toEqual({ ids: [12, 13], total: 64 });
-  });
-
-  test('of a provider that sends all and says no number, are its first', () => {
-    expect(first({ data: three })).toEqual({ ids: [12, 13], total: 3 });
-    expect(first({ data: three, total: '64' })).toEqual({ ids: [12, 13], total: 3 });
-  });
-
-  test('are refused when one of them is no guide', () => {
-    expect(() => first({ data: [null] })).toThrow(WireError);
-  });
 });
 
 describe('a guide of a list', () => {

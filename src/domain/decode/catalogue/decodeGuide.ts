@@ -1,5 +1,4 @@
 import type {
-  GuideList,
   WireCategory,
   WireFaq,
   WireGuide,
@@ -12,16 +11,7 @@ import { toGuideFacts } from './decodeGuideFacts.ts';
 import { toPicture } from './picture.ts';
 import { toTranscript } from './decodeTranscript.ts';
 import { wholeSeconds } from '../../text/time.ts';
-import {
-  nonNegativeNumber,
-  decimal,
-  envelopedList,
-  flag,
-  list,
-  optionalText,
-  record,
-  text,
-} from '../wire.ts';
+import { nonNegativeNumber, decimal, flag, list, optionalText, record, text } from '../wire.ts';
 
 export function toCategory(value: unknown): Category {
   const wire = record<WireCategory>(value, 'category');
@@ -87,21 +77,3 @@ export function toGuideDetail(value: unknown): GuideDetail {
     faqs: list(description.audio_faq, 'questions', toFaq),
   };
 }
-
-/** The first guides of a category, and the number of all its guides. */
-export interface FirstGuides {
-  guides: Guide[];
-  total: number;
-}
-
-/** Decodes them. `most`: how many were requested; a provider may send all, and need not send the total. */
-export const toFirstGuides =
-  (most: number) =>
-  (value: unknown): FirstGuides => {
-    const all = envelopedList((item) => item)(value);
-    const { total } = record<GuideList>(value, 'list');
-    return {
-      guides: all.slice(0, most).map(toGuide),
-      total: typeof total === 'number' ? total : all.length,
-    };
-  };

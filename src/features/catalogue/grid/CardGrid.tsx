@@ -23,7 +23,7 @@ interface Props<T> {
   items: T[];
   /** Number of items, including those that are not fetched yet. Default: the length of `items`. */
   total?: number;
-  /** Called when all fetched items are shown and `total` is larger. */
+  /** Called when all fetched items are shown and `total` is larger; again when it is another function. */
   onWantMore?: () => void;
   /** Identifies the list: a different value shows the first items again. */
   list?: string;

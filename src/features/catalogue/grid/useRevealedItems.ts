@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-/** Number of items that each 'Load More' shows of those already fetched: the API has no pagination. */
+/** Number of items that each 'Load More' shows of those already fetched. */
 const step = 12;
 
 /** The layout of a long list when its page was left. */

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { exploreCopy } from '../explore/copy.ts';
@@ -18,11 +18,8 @@ export function ProductGrid() {
   const [{ categoryId, turn }, setChoice] = useState({ categoryId: everyCategory, turn: 0 });
   const setCategoryId = (chosen: number) => setChoice({ categoryId: chosen, turn: turn + 1 });
   const { data: categories = [] } = useCategoriesQuery();
-  // The category whose guides are all fetched: 'Load More' needs more than the first ones. Null: none.
-  const [wholeOf, setWholeOf] = useState<number | null>(null);
-  const query = useGuides(categoryId, wholeOf === categoryId);
-  const { currentData: guides, error, isError, refetch, restFailed, total } = query;
-  const wantWhole = useCallback(() => setWholeOf(categoryId), [categoryId]);
+  const query = useGuides(categoryId);
+  const { currentData: guides, error, isError, refetch, restFailed, total, wantMore } = query;
   return (
     <>
       <CategoryChoice categories={categories} chosen={categoryId} onChoose={setCategoryId} />
@@ -31,7 +28,7 @@ export function ProductGrid() {
           guides={guides}
           list={`${categoryId}.${turn}`}
           total={total}
-          onWantMore={wantWhole}
+          onWantMore={wantMore}
         />
       )}
       {restFailed && (

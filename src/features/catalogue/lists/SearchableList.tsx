@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { filterByText } from '../../../domain/search.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
@@ -14,6 +14,10 @@ import styles from './SearchableList.module.css';
 
 interface Props<T> {
   query: QueryState<T[]>;
+  /** Whether there are items that are not fetched yet. Default: false. */
+  isPart?: boolean;
+  /** Called when the list is searched, sorted or filtered, or may be soon: a part of it is then not enough. */
+  onWantAll?: () => void;
   /** Returns the text to search. Define this and `show` outside the component, or the memoized list renders again. */
   textOf: (item: T) => string;
   /** Renders the items found; `list` identifies them for CardGrid. */
@@ -40,25 +44,43 @@ interface Props<T> {
  * Shows a list with a search field that filters it by a substring, ignoring case (R-5.9). The list renders with a
  * deferred value, so that the field stays responsive with thousands of items.
  */
-export function SearchableList<T>({ query, textOf, show, skeleton, texts, view, wayOn }: Props<T>) {
+export function SearchableList<T>({
+  query,
+  isPart = false,
+  onWantAll,
+  textOf,
+  show,
+  skeleton,
+  texts,
+  view,
+  wayOn,
+}: Props<T>) {
   const [text, setText] = useSearchText();
   const sought = useDeferredValue(text);
   const { currentData, error, isError, refetch } = query;
-  // Deferred as well: rendering the first cards of a response synchronously would be a long task.
-  const items = useDeferredValue(currentData);
   const { arrange, key } = view;
+  const needsAll = isPart && (text.trim() !== '' || key !== '');
+  useEffect(() => {
+    if (needsAll) onWantAll?.();
+  }, [needsAll, onWantAll]);
+  const fetched = useMemo(() => ({ some: currentData, isPart }), [currentData, isPart]);
+  // Deferred as well: rendering the first cards of a response synchronously would be a long task.
+  const { some, isPart: isSome } = useDeferredValue(fetched);
+  const list = [sought.trim(), key].filter(Boolean).join(' ');
+  const isSearch = list !== '';
+  // A part of the list would show wrong results.
+  const items = isSearch && isSome ? undefined : some;
   const found = useMemo(
     () => items && arrange(filterByText(items, textOf, sought)),
     [arrange, items, sought, textOf],
   );
-  const list = [sought.trim(), key].filter(Boolean).join(' ');
   const shown = useMemo(() => found && found.length > 0 && show(found, list), [found, list, show]);
-  const isSearch = list !== '';
   // In one navigation: a second write to the URL would start from the old parameters and undo the first.
   const clear = () => view.clear(textParameter);
   return (
     <>
-      <div className={styles.controls}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- It only notices where the focus is. */}
+      <div className={styles.controls} onFocus={onWantAll}>
         <div className={styles.results}>
           <SearchField label={texts.search} text={text} onChange={setText} />
         </div>

@@ -1,39 +1,69 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { GuidesPage } from '../../../domain/decode/catalogue/decodeGuidesPage.ts';
 import type { Guide } from '../../../domain/model.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import {
   catalogueApi,
-  useFirstGuidesOfCategoryQuery,
-  useGuidesOfCategoryQuery,
+  useEveryGuideOfCategoryQuery,
+  useGuidesOfCategoryInfiniteQuery,
 } from '../catalogueApi.ts';
 
 export interface GuidesQuery extends QueryState<Guide[]> {
   /** Number of all guides, fetched or not. */
   total: number;
-  /** Fetching the rest has failed: `retry` tries again. */
+  /** Fetches the next page, if none is being fetched. It is another function after each fetch. */
+  wantMore: () => void;
+  /** Fetching more has failed: `retry` tries again. */
   restFailed: { error: QueryState<Guide[]>['error']; retry: () => void } | null;
 }
 
+/** Returns the guides of all pages. After a change of the catalogue the first page's total may be that of an older one. */
+function guidesIn(pages: GuidesPage[]): { guides: Guide[]; total: number } {
+  const guides = pages.flatMap((page) => page.guides);
+  const { total = 0 } = pages[0] ?? {};
+  if (pages.at(-1)?.next) return { guides, total: Math.max(total, guides.length + 1) };
+  return { guides, total: pages.length > 1 ? guides.length : total };
+}
+
 /**
- * Returns the guides of a category: the first ones at once, all if `wantsAll`. A page's HTML and its first screens need
- * only the first: 20,000 guides are 9 MB of JSON.
+ * Returns the guides of a category: the first ones, then a page at a time, or all if `wantsAll` (20,000 guides are 9 MB
+ * of JSON). All are also fetched from a provider that has no pages, when more than the first ones are wanted.
  */
-export function useGuides(categoryId: number, wantsAll: boolean): GuidesQuery {
+export function useGuides(categoryId: number, wantsAll = false): GuidesQuery {
   // If all of them are cached, they are shown from the start.
-  const { currentData: cached } = catalogueApi.endpoints.guidesOfCategory.useQueryState(categoryId);
-  const first = useFirstGuidesOfCategoryQuery(categoryId, { skip: cached !== undefined });
-  const { guides, total = 0 } = first.currentData ?? {};
-  const isWhole = guides !== undefined && guides.length >= total;
-  const all = useGuidesOfCategoryQuery(categoryId, {
-    skip: cached === undefined && (!wantsAll || guides === undefined || isWhole),
+  const { currentData: cached } =
+    catalogueApi.endpoints.everyGuideOfCategory.useQueryState(categoryId);
+  const byPages = useGuidesOfCategoryInfiniteQuery(categoryId, { skip: cached !== undefined });
+  const { currentData: pages, fetchNextPage, hasNextPage, isFetching } = byPages;
+  const fetched = useMemo(() => pages && guidesIn(pages.pages), [pages]);
+  const isPart = fetched !== undefined && fetched.guides.length < fetched.total;
+  // Null: none.
+  const [wholeOf, setWholeOf] = useState<number | null>(null);
+  const wantsWhole = (wantsAll || wholeOf === categoryId) && isPart;
+  const every = useEveryGuideOfCategoryQuery(categoryId, {
+    skip: cached === undefined && !wantsWhole,
   });
-  const whole = all.currentData ?? cached;
+  const whole = every.currentData ?? cached;
+
+  const nextFailed = byPages.isFetchNextPageError && hasNextPage;
+  const wantMore = useCallback(() => {
+    if (isFetching || nextFailed) return;
+    if (hasNextPage) void fetchNextPage();
+    else setWholeOf(categoryId);
+  }, [categoryId, fetchNextPage, hasNextPage, isFetching, nextFailed]);
+  const failed = [
+    { has: every.isError, error: every.error, retry: () => void every.refetch() },
+    { has: nextFailed, error: byPages.error, retry: () => void fetchNextPage() },
+  ].find(({ has }) => has);
+
   return {
-    currentData: whole ?? guides,
-    total: whole?.length ?? total,
-    isError: first.isError,
-    error: first.error,
-    refetch: first.refetch,
-    restFailed:
-      all.isError && !whole ? { error: all.error, retry: () => void all.refetch() } : null,
+    currentData: whole ?? fetched?.guides,
+    total: whole?.length ?? fetched?.total ?? 0,
+    wantMore,
+    // A page or a list that could not be fetched leaves the others as they are.
+    isError: byPages.isError && !fetched,
+    error: fetched ? undefined : byPages.error,
+    refetch: byPages.refetch,
+    restFailed: !whole && failed ? failed : null,
   };
 }

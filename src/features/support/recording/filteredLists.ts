@@ -11,10 +11,10 @@ const filteredLists = [
   { path: routes.persons, keysOf: () => ['persons(undefined)'] },
   { path: routes.objects, keysOf: () => ['objects(undefined)'] },
   { path: routes.places, keysOf: () => ['places(undefined)'] },
-  // The whole list, or the first guides if there are no more (catalogue/lists/useGuides.ts).
+  // The whole list, or its pages if all of them are fetched (catalogue/lists/useGuides.ts).
   {
     path: routes.category,
-    keysOf: (id = '') => [`guidesOfCategory(${id})`, `firstGuidesOfCategory(${id})`],
+    keysOf: (id = '') => [`everyGuideOfCategory(${id})`, `guidesOfCategory(${id})`],
   },
 ];
 
@@ -45,10 +45,25 @@ interface WithApi {
   api?: { queries?: Record<string, { data?: unknown } | undefined> };
 }
 
-/** Returns a list, also one that has its first items and the total. */
+/** The data of a list that is fetched by pages. */
+interface Pages {
+  pages: { guides?: unknown }[];
+  pageParams: unknown[];
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Returns the data of a list by pages; undefined if it is no such list. */
+export function pagesOf(data: unknown): Pages | undefined {
+  if (!isObject(data) || !('pages' in data && 'pageParams' in data)) return undefined;
+  const { pages, pageParams } = data;
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return undefined;
+  return { pages: pages.filter(isObject), pageParams };
+}
+
+/** Returns a list, also one that is fetched by pages. */
 function itemsIn(data: unknown): Item[] | undefined {
-  const isFirst = typeof data === 'object' && data !== null && 'guides' in data;
-  const items: unknown = isFirst ? data.guides : data;
+  const items: unknown = pagesOf(data)?.pages.flatMap(({ guides }) => guides) ?? data;
   // The store's lists contain only items, and a list that is searched again must be the same object.
   if (!Array.isArray(items)) return undefined;
   return items.every(isItem) ? items : items.filter(isItem);
@@ -126,7 +141,8 @@ export function replayedAt(address: string, state: object): Replayed {
     const entry = queries[key];
     const items = itemsIn(entry?.data)?.filter(({ id }) => ids.has(id));
     if (!entry || !items) continue;
-    const data = Array.isArray(entry.data) ? items : { guides: items, total: items.length };
+    const page = { guides: items, total: items.length, next: null };
+    const data = Array.isArray(entry.data) ? items : { pages: [page], pageParams: [null] };
     queries[key] = { ...entry, data };
   }
   return { address: safe, state: { ...state, api: { ...api, queries } }, isFiltered: true };

@@ -3,6 +3,7 @@ import { api } from '../../../shared/api/api.ts';
 import { isOrderNumber, isRequestId, removed } from './allowedTexts.ts';
 import { isInternalAction } from '../recording/internalActions.ts';
 import { maxItems } from '../recording/filteredLists.ts';
+import { walkPages } from './laterPages.ts';
 import type { Walk } from './walk.ts';
 
 type Fields = Record<string, unknown>;
@@ -32,6 +33,7 @@ const entry = {
   requestId: 'callId',
   startedTimeStamp: 'plain',
   fulfilledTimeStamp: 'plain',
+  direction: 'plain',
   error: failure,
 } as const;
 
@@ -43,6 +45,7 @@ const argument = {
   forceRefetch: 'plain',
   track: 'plain',
   fixedCacheKey: 'plain',
+  direction: 'plain',
 } as const;
 
 const meta = {
@@ -85,7 +88,7 @@ function cachedCall(value: unknown, walk: Walk): Fields | undefined {
   return withoutGaps({
     ...shownFields(value, entry, walk),
     originalArgs: walk(originalArgs, call.argument),
-    data: walk(data, call.result),
+    data: walkPages(data, call.result, walk),
   });
 }
 
@@ -140,7 +143,7 @@ export function redactApiAction(
   if (!call) return { type: removed };
   return withoutGaps({
     type,
-    payload: walk(payload, step === 'rejected' ? failure : call.result),
+    payload: walkPages(payload, step === 'rejected' ? failure : call.result, walk),
     error: walk(error, { name: 'errorName', message: 'plain' }),
     meta: withoutGaps({
       ...shownFields(callMeta, meta, walk),

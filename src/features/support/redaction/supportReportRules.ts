@@ -5,7 +5,7 @@ import type { supportEvents } from '../supportEvents.ts';
 const supportReportRules: ReportRules = {
   words: `error unhandledrejection render
     uninitialized pending fulfilled rejected query mutation conflict api delayed immediately
-    FETCH_ERROR PARSING_ERROR TIMEOUT_ERROR CUSTOM_ERROR Rejected replace add remove`,
+    FETCH_ERROR PARSING_ERROR TIMEOUT_ERROR CUSTOM_ERROR Rejected replace add remove forward`,
   actions: {
     ...actionsOf<typeof supportEvents>('support', {
       pageOpened: 'address',

@@ -30,6 +30,8 @@ export interface Walk {
   cacheKey: (key: string) => string | undefined;
   /** The lengths of the lists that were cut. */
   cutLengths: Set<number>;
+  /** Whether a page's filter showed an item: then it stays in lists that are cut. */
+  isFound: (item: unknown) => boolean;
   rules: AllRules;
 }
 
@@ -116,7 +118,7 @@ export function makeWalk(rules: AllRules, found: FoundItems): Walk {
       }),
     );
   };
-  return Object.assign(walk, { address, callId, cacheKey, cutLengths, rules });
+  return Object.assign(walk, { address, callId, cacheKey, cutLengths, isFound: found.has, rules });
 }
 
 function canParse(text: string): boolean {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Guide } from '../../../domain/model.ts';
-import { useFirstGuidesOfCategoryQuery } from '../../../features/catalogue/catalogueApi.ts';
+import { useFirstGuides } from '../../../features/catalogue/useFirstGuides.ts';
 import { GuideCarousel } from '../../../features/catalogue/cards/GuideCarousel.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { PageSection } from '../../parts/PageSection.tsx';
@@ -11,7 +11,7 @@ const most = 12;
 
 /** Shows 'You might also like': other guides of the category. */
 export function AlsoLike({ guide }: { guide: Pick<Guide, 'id' | 'category'> }) {
-  const { currentData, error, isError, refetch } = useFirstGuidesOfCategoryQuery(guide.category.id);
+  const { currentData, error, isError, refetch } = useFirstGuides(guide.category.id);
   const others = useMemo(
     () => currentData?.guides.filter(({ id }) => id !== guide.id).slice(0, most),
     [currentData, guide.id],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FirstGuides } from '../../../domain/decode/catalogue/decodeGuide.ts';
+import type { GuidesPage } from '../../../domain/decode/catalogue/decodeGuidesPage.ts';
 import type { Guide } from '../../../domain/model.ts';
 import { catalogueCopy } from '../../../features/catalogue/copy.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
@@ -31,7 +31,7 @@ const mostLoved = (guides: Guide[]): Guide[] =>
   ].slice(0, carouselLength);
 
 /** Shows the most loved guides, on the first screen. */
-export function Ideas({ query }: { query: QueryState<FirstGuides> }) {
+export function Ideas({ query }: { query: QueryState<GuidesPage> }) {
   const { currentData, error, isError, refetch } = query;
   const guides = currentData?.guides;
   const loved = useMemo(() => mostLoved(guides ?? []), [guides]);

@@ -1,0 +1,147 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Guide } from '../../domain/model.ts';
+import { truncate } from '../../domain/text/text.ts';
+import { envelopedList } from '../../domain/decode/wire.ts';
+import { api } from '../../shared/api/api.ts';
+import { ask, guidesOf } from '../../testing/server/catalogue.ts';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+
+const list = ['GET', '/client/category/1/audio'] as const;
+let every: Guide[];
+beforeAll(async () => {
+  every = await guidesOf(1);
+});
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+const titlesOf = (some: Guide[]) => some.map(({ title }) => truncate(title, 15));
+const shows = (count: number) =>
+  screen.findByText(`${Math.min(count, every.length)} of ${every.length} guides`);
+/** What was requested of the list: a limit and the id that a page begins after, or all of it. */
+const asked = () =>
+  requestsTo(...list).map(({ url }) => {
+    const query = new URL(url).searchParams;
+    return query.has('limit') ? Number(query.get('cursor')) : 'all';
+  });
+const after = (count: number) => every[count - 1]?.id ?? 0;
+const unreadable = { status: 200, body: '<!doctype html>' };
+
+function openList() {
+  const opened = renderApp('/audio-guide-by-category/1');
+  const more = () => opened.user.click(screen.getByRole('button', { name: 'Load More' }));
+  return { ...opened, more };
+}
+
+test("'Load More' fetches a page at a time, before it is needed, and never all of the list", async () => {
+  const { more } = openList();
+  await shows(12);
+  expect(asked()).toEqual([0]);
+  await more();
+  await shows(24);
+  await waitFor(() => expect(asked()).toEqual([0, after(24)]));
+  await more();
+  await shows(36);
+  expect(asked()).toEqual([0, after(24)]);
+  for (let shown = 48; shown < every.length + 12; shown += 12) {
+    await more();
+    await shows(shown);
+  }
+  expect(titles()).toEqual(titlesOf(every));
+  expect(asked()).toEqual(every.flatMap((_, index) => (index % 24 === 0 ? after(index) : [])));
+});
+
+test('a list that has become shorter meanwhile ends with its last page', async () => {
+  const { more } = openList();
+  await shows(12);
+  const data = await ask(
+    `category/1/audio?limit=5&cursor=${after(24)}`,
+    envelopedList((guide) => guide),
+  );
+  failNext(...list, { status: 200, body: JSON.stringify({ data }) });
+  await more();
+  expect(await screen.findByText('24 of 29 guides')).toBeVisible();
+  await more();
+  expect(await screen.findByText('29 of 29 guides')).toBeVisible();
+  expect(titles()).toEqual(titlesOf(every.slice(0, 29)));
+  expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+});
+
+test('a page that fails says so, and can be tried again', async () => {
+  const { more, user } = openList();
+  await shows(12);
+  failNext(...list, unreadable, 2);
+  await more();
+  expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
+  expect(titles()).toEqual(titlesOf(every.slice(0, 24)));
+  const again = () => user.click(screen.getByRole('button', { name: 'Try again' }));
+  await again();
+  expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
+  await again();
+  await waitFor(() => expect(screen.queryByText('The guides could not be loaded.')).toBeNull());
+  await more();
+  await shows(36);
+  expect(titles()).toEqual(titlesOf(every.slice(0, 36)));
+  expect(asked()).toEqual([0, after(24), after(24), after(24)]);
+});
+
+test('a provider without pages sends everything, of which all is shown', async () => {
+  const data = await ask(
+    'category/1/audio',
+    envelopedList((guide) => guide),
+  );
+  const everything = { status: 200, body: JSON.stringify({ data }) };
+  failNext(...list, everything, 99);
+  const { more } = openList();
+  await shows(12);
+  for (let shown = 24; shown < every.length + 12; shown += 12) {
+    await more();
+    await shows(shown);
+  }
+  expect(titles()).toEqual(titlesOf(every));
+  expect(asked()).toEqual([0, 'all']);
+});
+
+test('the list is fetched as a whole for the first search, sort or filter, and only once', async () => {
+  const { user } = openList();
+  await shows(12);
+  const last = every.at(-1)?.title ?? '';
+  await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), last);
+  await waitFor(() =>
+    expect(titles()).toEqual(titlesOf(every.filter(({ title }) => title === last))),
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  const newest = [...every].sort((one, other) => other.id - one.id);
+  await waitFor(() => expect(titles()).toEqual(titlesOf(newest.slice(0, 12))));
+  expect(asked()).toEqual([0, 'all']);
+});
+
+test('a whole list that fails says so, and can be tried again', async () => {
+  const { user } = openList();
+  await shows(12);
+  failNext(...list, unreadable);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Sort by' }),
+    'Newest first',
+  );
+  expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const newest = [...every].sort((one, other) => other.id - one.id);
+  await waitFor(() => expect(titles()).toEqual(titlesOf(newest.slice(0, 12))));
+});
+
+test('a purchase reads the pages again, and the list stays as far open', async () => {
+  const { more, store } = openList();
+  await shows(12);
+  await more();
+  await shows(24);
+  await more();
+  await shows(36);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  act(() => void store.dispatch(api.util.invalidateTags(['Guide'])));
+  await waitFor(() => expect(asked()).toEqual([0, after(24), 0, after(24)]));
+  await shows(36);
+  await more();
+  await shows(48);
+  expect(titles()).toEqual(titlesOf(every.slice(0, 48)));
+});
