@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { paths } from '../../../../shared/site/paths.ts';
 import { downloadButton, openOwned } from '../../../../testing/screens/downloadsBrowser.tsx';
 import { renderApp } from '../../../../testing/screens/renderApp.tsx';
@@ -18,5 +18,18 @@ it('a download that did not begin because the server had no key begins when it i
   expect(await screen.findByText(new RegExp(downloadsCopy.reasons.server))).toBeVisible();
   await user.click(await downloadButton('Download stopped'));
   await user.click(await screen.findByRole('menuitem', { name: 'Resume' }));
+  expect(await downloadButton('Downloaded')).toBeVisible();
+});
+
+it('a download that was requested without a connection says so, and begins when there is one', async () => {
+  const { guide, person, unmount } = await openOwned();
+  unmount();
+  await whileReactWorks(async () => (await vaultDb()).clear('keys'));
+  // Three tries each, when the app starts and when the download is requested.
+  failNext('GET', '/users/download-key', 'no connection', 6);
+  const { user } = renderApp(paths.guide(guide.id), person.storage);
+  await user.click(await downloadButton('Download'));
+  expect(await screen.findByText(new RegExp(downloadsCopy.reasons.connection))).toBeVisible();
+  fireEvent(window, new Event('online'));
   expect(await downloadButton('Downloaded')).toBeVisible();
 });

@@ -3,21 +3,14 @@ import { makeEngineCalls, type DownloadsDispatch } from './engineCalls.ts';
 import { downloadsEvents, type NamedGuide } from '../state/downloadsSlice.ts';
 import type { DownloadsRoot } from '../state/downloadState.ts';
 import { renewDownloads } from './renewDownloads.ts';
-import { makeQueue, isRetryable } from './queue.ts';
+import { makeQueue, isConnectionLost, isRetryable } from './queue.ts';
 import { readVault } from '../vault/readVault.ts';
 import type { Folder } from './folder.ts';
 import { saveGuide } from './saveToDisk.ts';
+import { storeRequest } from './storeRequest.ts';
 import { connectTabs } from './tabs.ts';
 import { freeBytes } from './downloadGuide.ts';
-import {
-  updateGuide,
-  deleteOtherKeys,
-  guideOf,
-  readVaultKey,
-  putGuide,
-  remove,
-  encryptContents,
-} from '../vault/vault.ts';
+import { updateGuide, deleteOtherKeys, guideOf, readVaultKey, remove } from '../vault/vault.ts';
 import type { VaultKey } from '../vault/vaultDb.ts';
 
 export interface EngineParts {
@@ -113,10 +106,37 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
       tabs.changed(vaultKey.account);
     });
 
-  window.addEventListener('online', () => {
+  const request = async ({ guideId, title, cover }: NamedGuide): Promise<void> => {
+    // Asks the browser not to delete downloads when its disk gets full.
+    void navigator.storage?.persist?.().catch(() => false);
     const whose = account;
-    // The app started without a network, and the key was not stored here.
-    if (whose !== null && !vaultKey) return void enqueue(() => open(whose));
+    let isLost = false;
+    const noKey = (error: unknown) => void (isLost = isConnectionLost(error));
+    if (whose !== null && !vaultKey) await enqueue(() => open(whose).catch(noKey));
+    const reason = isLost ? 'connection' : 'server';
+    if (!vaultKey) return void dispatch(downloadsEvents.stopped({ guideId, title, reason }));
+    await change(async (by) => {
+      try {
+        await storeRequest(by, { guideId, title, cover });
+      } catch (error) {
+        dispatch(downloadsEvents.stopped({ guideId, title, reason: 'noSpace' }));
+        throw error;
+      }
+      queue.add(by, guideId);
+    });
+  };
+  /** The app started without a network, and the key was not stored here: requests were refused until now. */
+  const openLate = async (whose: string): Promise<void> => {
+    const refused = getState().downloads.downloads.filter(({ reason }) => isRetryable(reason));
+    await enqueue(() => open(whose));
+    if (vaultKey?.account !== whose) return;
+    for (const { guideId, title, cover } of refused) {
+      if (cover) await request({ guideId, title, cover });
+    }
+  };
+
+  window.addEventListener('online', () => {
+    if (account !== null && !vaultKey) return void openLate(account);
     resumeWanted();
     return void enqueue(renewShown);
   });
@@ -132,29 +152,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
         if (whose !== null && !vaultKey) await open(whose);
       });
     },
-    request: async ({ guideId, title, cover }: NamedGuide) => {
-      // Asks the browser not to delete downloads when its disk gets full.
-      void navigator.storage?.persist?.().catch(() => false);
-      const whose = account;
-      if (whose !== null && !vaultKey) await enqueue(() => open(whose));
-      if (!vaultKey)
-        return void dispatch(downloadsEvents.stopped({ guideId, title, reason: 'server' }));
-      await change(async (by) => {
-        const ids = { account: by.account, guideId };
-        const none = { answer: null, title, cover, tracks: [] };
-        const empty = { total: 0, isComplete: false, hasLapsed: false, leaseUntil: 0 };
-        const fresh = { ...empty, addedAt: Date.now() };
-        const contents = await encryptContents(by.key, ids, none);
-        const known = await guideOf(by.account, guideId);
-        try {
-          await putGuide({ ...fresh, contents, ...known, ...ids, isWanted: true });
-        } catch (error) {
-          dispatch(downloadsEvents.stopped({ guideId, title, reason: 'noSpace' }));
-          throw error;
-        }
-        queue.add(by, guideId);
-      });
-    },
+    request,
     resume: (guideId: number) =>
       change(async (by) => {
         await updateGuide(by.account, guideId, { isWanted: true });

@@ -99,14 +99,16 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
 export const isRetryable = (reason: StopReason | null): boolean =>
   reason === 'connection' || reason === 'server';
 
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof Stopped && error.reason === 'connection';
+
 async function retrying(signal: AbortSignal, take: () => Promise<void>): Promise<void> {
   for (const wait of retryAfter) {
     try {
       return await take();
     } catch (error) {
-      const isLost = error instanceof Stopped && error.reason === 'connection';
       // Without a network the browser fires 'online' when there is one again.
-      if (!isLost || !navigator.onLine) throw error;
+      if (!isConnectionLost(error) || !navigator.onLine) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
       signal.throwIfAborted();
     }
