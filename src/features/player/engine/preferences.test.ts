@@ -1,4 +1,9 @@
+import { waitFor } from '@testing-library/react';
+import { makeStore } from '../../../testing/makeStore.ts';
+import { MemoryStorage } from '../../../testing/memoryStorage.ts';
+import { FakeAudio } from '../../../testing/player/fakeAudio.ts';
 import { openPlayer } from '../../../testing/player/openPlayer.ts';
+import { sessionSlice } from '../../auth/session/sessionSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { nearestRate, steppedRate } from '../state/rates.ts';
 import { readPreferences } from './preferences.ts';
@@ -68,4 +73,20 @@ test('a guide has a speed of its own; the pitch is kept; a preview is as it was 
   dispatch(playerEvents.playRequested());
   dispatch(playerEvents.guideRateReset(7));
   expect(audio.playbackRate).toBe(1.5);
+});
+
+test('a change in another tab is followed, and is not lost with the next change here', async () => {
+  const storage = new MemoryStorage();
+  const audio = new FakeAudio();
+  const { dispatch, getState } = makeStore({ audio, storage });
+  dispatch(sessionSlice.actions.appStarted());
+  storage.changeElsewhere({ player: '{"volume":0.4,"rates":{"byGuide":{"7":2}}}' });
+  expect(getState().player).toMatchObject({ volume: 0.4, rates: { byGuide: { 7: 2 } } });
+  dispatch(playerEvents.volumeChanged(0.6));
+  await waitFor(() => expect(storage.read('player')).toContain('"volume":0.6'));
+  expect(storage.read('player')).toContain('"7":2');
+  const { rates } = getState().player;
+  // Another tab stores something else.
+  storage.changeElsewhere({ other: '1' });
+  expect(getState().player.rates).toBe(rates);
 });

@@ -16,17 +16,30 @@ import { nearestRate } from '../state/rates.ts';
 
 const key = 'player';
 
-/** Stores the preferences of the player in this browser: volume, speeds, keyboard shortcuts, size of the words. */
+/**
+ * Stores the preferences of the player in this browser: volume, speeds, keyboard shortcuts, size of the words. They are the
+ * same in all tabs: a tab that kept its own would overwrite what another one has changed.
+ */
 export function persistPreferences(
   startListening: StartListening<PlayerAndApi>,
   storage: RawStorage,
 ): void {
+  /** The stored text that this tab has read or written. */
+  let known: string | null = null;
+  let isFollowing = false;
   startListening({
     // A player may be mounted before this code is loaded.
     matcher: isAnyOf(sessionSlice.actions.appStarted, playerEvents.playerMounted),
     effect: (_action, { dispatch }) => {
-      const stored = readPreferences(storage.read(key));
-      if (stored) dispatch(playerEvents.preferencesRead(stored));
+      const read = () => {
+        known = storage.read(key);
+        const stored = readPreferences(known);
+        if (stored) dispatch(playerEvents.preferencesRead(stored));
+      };
+      read();
+      // Other tabs store more than preferences, such as the progress of what plays.
+      if (!isFollowing) storage.onOtherTab(() => storage.read(key) !== known && read());
+      isFollowing = true;
     },
   });
   startListening({
@@ -45,7 +58,8 @@ export function persistPreferences(
       // A slider that is dragged changes many times a second.
       cancelActiveListeners();
       await delay(200);
-      storage.write(key, JSON.stringify(preferencesOf(getState().player)));
+      known = JSON.stringify(preferencesOf(getState().player));
+      storage.write(key, known);
     },
   });
 }
