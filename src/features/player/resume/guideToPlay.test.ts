@@ -81,4 +81,14 @@ describe('what is chosen last plays', () => {
     await arrival(otherId);
     expect(playedGuide()).toBe(guide.id);
   });
+
+  test('and not what follows by itself when a track ends', async () => {
+    const { arrival, choose, dispatch, player, playedGuide } = open();
+    choose(1);
+    dispatch(resumeRequested(guide.id));
+    dispatch(playerEvents.ended());
+    expect(player().item).toEqual({ guideId: own.id, trackId: 2 });
+    await arrival(guide.id);
+    expect(playedGuide()).toBe(guide.id);
+  });
 });

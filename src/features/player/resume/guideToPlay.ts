@@ -13,6 +13,8 @@ interface GuideToPlay {
 }
 
 let latest = 0;
+/** What played when the latest guide was requested, or has followed that by itself. */
+let playedBefore = '';
 
 /** Identifies what plays; a new address or a new try changes nothing. */
 const playedIn = ({ clip, intent, item, preview }: PlayerState): string =>
@@ -20,19 +22,24 @@ const playedIn = ({ clip, intent, item, preview }: PlayerState): string =>
     ? [item?.guideId, item?.trackId, clip?.kind, clip?.id, preview?.guideId].join()
     : '';
 
+/** The end of a track has started the next one. That is no choice: a guide that still loads plays when it arrives. */
+export const playedOn = (before: PlayerState, after: PlayerState): void => {
+  if (playedIn(before) === playedBefore) playedBefore = playedIn(after);
+};
+
 /** Loads a guide of which a track is to play, on any page. */
 export const guideToPlay =
   (guideId: number): ThunkAction<Promise<GuideToPlay>, PlayerAndApi, unknown, UnknownAction> =>
   async (dispatch, getState) => {
     latest += 1;
     const mine = latest;
-    const before = playedIn(getState().player);
+    playedBefore = playedIn(getState().player);
     const call = dispatch(guideApi.endpoints.guide.initiate(guideId));
     const { data: guide, isError: hasFailed } = await call;
     // It stays in the cache for a minute, and longer if it is played.
     call.unsubscribe();
     const now = playedIn(getState().player);
     // A pause meanwhile is of what played before.
-    const isOvertaken = mine !== latest || (now !== '' && now !== before);
+    const isOvertaken = mine !== latest || (now !== '' && now !== playedBefore);
     return { guide, hasFailed, isOvertaken };
   };

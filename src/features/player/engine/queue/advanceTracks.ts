@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { selectIsCustomer } from '../../../auth/session/authSelectors.ts';
 import { savedPosition } from '../../progress/guideProgress.ts';
+import { playedOn } from '../../resume/guideToPlay.ts';
 import {
   selectNextInList,
   selectListGuide,
@@ -49,12 +50,14 @@ export function advanceTracks(startListening: StartListening<PlayerAndApi>): voi
     effect: (_action, { dispatch, getState, getOriginalState }) => {
       // The end of a preview has cleared the preview, and a paused track may have been moved to its end: only a track
       // that plays is followed by the next one.
-      const { intent, preview, clip } = getOriginalState().player;
+      const before = getOriginalState().player;
+      const { intent, preview, clip } = before;
       if (preview || clip || intent === 'pause') return;
       const isToSleep = getState().player.sleep?.kind === 'trackEnd';
       const upcoming = selectUpcoming(getState());
       if (upcoming) {
         dispatch(chosen(getState(), upcoming));
+        playedOn(before, getState().player);
         // The sleep timer has ended playback: the next track stays at its start.
         if (isToSleep) dispatch(playerEvents.sleepTimerEnded());
         return;
