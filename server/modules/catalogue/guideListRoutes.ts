@@ -22,6 +22,12 @@ function pageOf({ limit, cursor }: GuideListQuery): GuidePage | undefined {
 const keyOf = (path: string, page: GuidePage | undefined): string =>
   page ? `${path} ${page.limit} ${page.after ?? ''}` : path;
 
+interface Caches {
+  lists: ResponseCache;
+  /** There may be many thousands of pages: in the same cache they would push out the lists. */
+  pages: ResponseCache;
+}
+
 /**
  * Registers the lists of guides (R-7.11, R-7.12): `{data: […]}`, or with `limit` a page of it. They are the same for
  * all visitors, so each response is made once for a version of the catalogue.
@@ -29,7 +35,7 @@ const keyOf = (path: string, page: GuidePage | undefined): string =>
 export function guideLists(
   app: App,
   store: Pick<CatalogueStore, 'guides' | 'guidesOfCategory'>,
-  cache: ResponseCache,
+  caches: Caches,
 ): void {
   const tags = ['catalogue'];
   const querystring = GuideListQuery;
@@ -46,7 +52,7 @@ export function guideLists(
     },
     (request, reply) => {
       const page = pageOf(request.query);
-      sendCached(request, reply, cache, {
+      sendCached(request, reply, page ? caches.pages : caches.lists, {
         key: keyOf('/audio-guide', page),
         what: 'This list',
         read: () => store.guides(page),
@@ -68,7 +74,7 @@ export function guideLists(
     (request, reply) => {
       const { id } = request.params;
       const page = pageOf(request.query);
-      sendCached(request, reply, cache, {
+      sendCached(request, reply, page ? caches.pages : caches.lists, {
         key: keyOf(`/category/${id}/audio`, page),
         what: 'This category',
         read: () => store.guidesOfCategory(id, page),
