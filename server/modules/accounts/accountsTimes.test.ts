@@ -61,6 +61,17 @@ describeServer('time passes', () => {
     expect((await again.api(`${users}/auth`, bearer(customer.token))).status).toBe(200);
   });
 
+  test('a clock that was set back leaves no limit used up', async () => {
+    const { url: base } = await startOwnServer();
+    await setClockAhead(base, DAY);
+    const { email } = await newCustomer({ base });
+    const { post } = callerOf(undefined, base);
+    const send = async () => (await post('/api/v1/password/send-otp', { email })).status;
+    expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 400]);
+    await setClockAhead(base, 0);
+    expect(await send()).toBe(200);
+  });
+
   test('a session ends after thirty idle days, and after ninety in any case', async () => {
     const { url: base } = await startOwnServer();
     const customer = await newCustomer({ base });

@@ -1,7 +1,9 @@
 import { PUBLIC_APP_SECRET } from '../../config.ts';
 import { networkOf } from './network.ts';
+import { setClockAhead } from '../../../tests/support/customers/customer.ts';
 import { describeServer, raw } from '../../../tests/support/server/client.ts';
 import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
+import { until } from '../../../tests/support/server/until.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -62,5 +64,31 @@ describeServer('the limits of a network address', () => {
       });
       expect((await send(path, '2001:db8:1:3::1')).status).not.toBe(429);
     }
+  });
+});
+
+describeServer('after the clock was set back', () => {
+  afterAll(stopOwnServer);
+
+  test('no request is refused for what was counted in the future', async () => {
+    const max = 40;
+    const base = (await startOwnServer({ env: { RATE_LIMIT: String(max) } })).url;
+    const ask = async (): Promise<number> => {
+      const headers = { 'X-App-Secret': PUBLIC_APP_SECRET };
+      return (await raw('/api/v1/users/auth', { base, headers })).status;
+    };
+    /** Ten requests a second, while the servers add up their counts every second. */
+    const askTimes = async (times: number): Promise<void> => {
+      let asked = 0;
+      await until(async () => {
+        expect(await ask()).toBe(401);
+        asked += 1;
+        return asked === times;
+      });
+    };
+    await setClockAhead(base, 3600);
+    await askTimes(20);
+    await setClockAhead(base, 0);
+    await askTimes(30);
   });
 });

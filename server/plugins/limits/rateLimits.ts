@@ -16,9 +16,12 @@ export interface RateLimit {
 export const addressKey = (kind: string, address: string): string =>
   `${kind}:${createHash('sha256').update(address).digest('base64url')}`;
 
+/** What is further ahead than clocks of servers differ was consumed before the clock was set back. */
 const recentOf = ({ withinMs }: RateLimit, moment: Date) => {
   const since = new Date(moment.getTime() - withinMs);
-  return sql`array(select t from unnest(allowances.taken) t where t > ${since}::timestamptz)`;
+  const until = new Date(moment.getTime() + withinMs);
+  return sql`array(select t from unnest(allowances.taken) t
+    where t > ${since}::timestamptz and t < ${until}::timestamptz)`;
 };
 
 /**

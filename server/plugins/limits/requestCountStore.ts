@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { now } from '../../lib/clock.ts';
+import { inMs, now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 
 export interface SharedCount {
@@ -9,9 +9,13 @@ export interface SharedCount {
 }
 
 export const makeRequestCountStore = (db: Database) => ({
-  /** Adds counts to those of all servers; resolves with the sums. A window that has ended begins again. */
-  add: async (counts: SharedCount[]): Promise<SharedCount[]> => {
-    const goesOn = sql<boolean>`request_counts.expires_at > ${now()}::timestamptz`;
+  /**
+   * Adds counts with windows of one length to those of all servers; resolves with the sums. A window that has ended begins
+   * again, as does one whose end is further away than clocks differ: the clock was set back since.
+   */
+  add: async (counts: SharedCount[], withinMs: number): Promise<SharedCount[]> => {
+    const goesOn = sql<boolean>`(request_counts.expires_at > ${now()}::timestamptz
+      and request_counts.expires_at <= ${inMs(2 * withinMs)}::timestamptz)`;
     return (
       db.sql
         .insertInto('request_counts')

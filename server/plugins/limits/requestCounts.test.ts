@@ -76,3 +76,15 @@ test('says how long to wait, and begins again afterwards', () => {
     jest.useRealTimers();
   }
 });
+
+test('begins again after the clock was set back', () => {
+  jest.useFakeTimers();
+  try {
+    const counts = new RequestCounts(new Rows());
+    counts.add('a', 1, 60_000);
+    jest.setSystemTime(Date.now() - 3_600_000);
+    expect(counts.add('a', 1, 60_000)).toEqual({ isAllowed: true, secondsLeft: 60 });
+  } finally {
+    jest.useRealTimers();
+  }
+});

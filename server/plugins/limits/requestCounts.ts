@@ -18,7 +18,13 @@ interface Count {
   unshared: number;
   /** Milliseconds since 1970. */
   endsAt: number;
+  /** Length of the window in milliseconds. */
+  withinMs: number;
 }
+
+/** A window that ends later than this was counted before the clock was set back. Clocks of servers may differ a little. */
+const isRunning = ({ endsAt, withinMs }: Count, moment: number): boolean =>
+  endsAt > moment && endsAt <= moment + 2 * withinMs;
 
 export interface Counted {
   isAllowed: boolean;
@@ -46,9 +52,9 @@ export class RequestCounts {
     const moment = now().getTime();
     const known = this.#counts.get(key);
     const count =
-      known && known.endsAt > moment
+      known && isRunning(known, moment)
         ? known
-        : { requests: 0, unshared: 0, endsAt: moment + withinMs };
+        : { requests: 0, unshared: 0, endsAt: moment + withinMs, withinMs };
     this.#counts.delete(key);
     this.#counts.set(key, count);
     if (this.#counts.size > MAX_COUNTS) this.#forgetOldest();
@@ -61,27 +67,30 @@ export class RequestCounts {
     return { isAllowed, secondsLeft: Math.ceil((count.endsAt - moment) / 1000) };
   }
 
-  /** Called about once a second: one statement, or none when no network is near its limit. */
+  /**
+   * Called about once a second: one statement for each length of window, or none when no network is near its limit.
+   */
   async share(): Promise<void> {
     const moment = now().getTime();
     const sent = new Map<string, { count: Count; requests: number }>();
     for (const key of this.#toShare) {
       const count = this.#counts.get(key);
-      if (!count || count.unshared === 0 || count.endsAt <= moment) this.#toShare.delete(key);
+      if (!count || count.unshared === 0 || !isRunning(count, moment)) this.#toShare.delete(key);
       else sent.set(key, { count, requests: count.unshared });
       if (sent.size === SHARED_AT_ONCE) break;
     }
-    if (sent.size === 0) return;
-    const batch = [...sent].map(([key, { count, requests }]): SharedCount => {
-      return { key, requests, expires_at: new Date(count.endsAt) };
-    });
-    for (const { key, requests, expires_at } of await this.#store.add(batch)) {
-      const known = sent.get(key);
-      if (!known) continue;
-      const { count } = known;
-      count.unshared -= known.requests;
-      count.requests = requests + count.unshared;
-      count.endsAt = expires_at.getTime();
+    for (const withinMs of new Set([...sent.values()].map(({ count }) => count.withinMs))) {
+      const batch = [...sent].flatMap(([key, { count, requests }]): SharedCount[] =>
+        count.withinMs === withinMs ? [{ key, requests, expires_at: new Date(count.endsAt) }] : [],
+      );
+      for (const { key, requests, expires_at } of await this.#store.add(batch, withinMs)) {
+        const known = sent.get(key);
+        if (!known) continue;
+        const { count } = known;
+        count.unshared -= known.requests;
+        count.requests = requests + count.unshared;
+        count.endsAt = expires_at.getTime();
+      }
     }
   }
 
