@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import { now } from '../../lib/clock.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+
+/** The account has an order whose payment page is open: money could arrive for a customer who is gone. */
+export class PaymentOpen extends Error {
+  override name = 'PaymentOpen';
+  constructor(readonly order: number) {
+    super(
+      `Order ${order} can still be paid. Try again when its payment page is closed, after a day at most.`,
+    );
+  }
+}
+
+export interface DeletedAccount {
+  account: number;
+  /** The account without a person that has the orders now; null if there were none. */
+  keptAs: number | null;
+  orders: number;
+  invoices: number;
+}
+
+type Trx = Transaction<Schema>;
+
+/** Bookkeeping needs orders, invoices and credit notes: they are given to an account without a person. */
+async function keepOrders(trx: Trx, account: number): Promise<number> {
+  const { id } = await trx
+    .insertInto('users')
+    .values({
+      name: 'Deleted',
+      email: `deleted-${account}@deleted.invalid`,
+      email_verified_at: now(),
+      created_at: now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const table of ['orders', 'invoices', 'credit_notes'] as const) {
+    await trx.updateTable(table).set({ user_id: id }).where('user_id', '=', account).execute();
+  }
+  return id;
+}
+
+const countOf = async (trx: Trx, table: 'orders' | 'invoices', account: number) => {
+  const { count } = await trx
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', account)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/**
+ * Deletes an account with everything that belongs to it, and so its sessions; returns null if no account has the address.
+ * @throws PaymentOpen
+ */
+export const deleteAccount = (db: Database, email: string): Promise<DeletedAccount | null> =>
+  transaction(db, async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) return null;
+    const account = user.id;
+    const open = await trx
+      .selectFrom('orders')
+      .select('id')
+      .where('user_id', '=', account)
+      .where('session_id', 'is not', null)
+      .where('session_closed', '=', false)
+      .executeTakeFirst();
+    if (open) throw new PaymentOpen(open.id);
+    const orders = await countOf(trx, 'orders', account);
+    const invoices = await countOf(trx, 'invoices', account);
+    const keptAs = orders > 0 ? await keepOrders(trx, account) : null;
+    for (const table of ['purchases', 'subscriptions', 'ended_subscriptions'] as const) {
+      await trx.deleteFrom(table).where('user_id', '=', account).execute();
+    }
+    await trx.deleteFrom('contact_messages').where('email', '=', email).execute();
+    await trx.deleteFrom('mails').where('recipient', '=', email).execute();
+    // The foreign keys of everything else delete with the account.
+    await trx.deleteFrom('users').where('id', '=', account).execute();
+    return { account, keptAs, orders, invoices };
+  });
