@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 
 /** The account has an order whose payment page is open: money could arrive for a customer who is gone. */
-export class PaymentOpen extends Error {
+class PaymentOpen extends Error {
   override name = 'PaymentOpen';
   constructor(readonly order: number) {
     super(
