@@ -72,7 +72,8 @@ async function listen(
   }
 }
 
-const memoryOf = (pid: number): number => {
+/** Returns what a process has in memory, in MB; NaN if this system does not say. */
+export const memoryOf = (pid: number): number => {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Math.round(Number(kilobytes) / 1024);

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:api [-- --guides 20000 --seconds 5 --connections 20 --listeners 1000 --listen 20]`: measures reads of
  * a large catalogue, calls of customers, and listeners at 128 kbit/s for so many seconds, on each database that this
- * machine has. Prints requests per second, p50 and p99. `--listeners 0` leaves listeners out; each needs a file
+ * machine has. Prints requests per second, p50 and p99, and the server's start and memory. `--listeners 0` leaves listeners out; each needs a file
  * descriptor here and two of the server (`ulimit -n`). `--only search --database PostgreSQL` measures one kind of call
  * (the beginning of its name) on one database.
  */
@@ -14,7 +14,7 @@ import { makeCatalogue } from '../lib/makeCatalogue.ts';
 import { startPostgres } from '../../support/server/postgres.ts';
 import { startServer } from '../../support/server/server.ts';
 import { customerReads, makeCustomers, tracksOf } from './customers.ts';
-import { stream, type Listening } from './listeners.ts';
+import { memoryOf, stream, type Listening } from './listeners.ts';
 import { measure, type Measured } from './measure.ts';
 import { catalogueReads } from './reads.ts';
 
@@ -43,7 +43,9 @@ async function bench(name: string, dataDir: string, url: string | undefined): Pr
   if (!name.startsWith(values.database)) return;
   console.error(`${name}: making a catalogue of ${guides} guides …`);
   await makeCatalogue({ databaseUrl: url, dataDir, log }, guides);
+  const began = performance.now();
   const server = await startServer({ dataDir, database: url === undefined ? 'pglite' : { url } });
+  const started = Math.round(performance.now() - began);
   try {
     const rows: Measured[] = [];
     const customers = await makeCustomers(server.url);
@@ -54,6 +56,7 @@ async function bench(name: string, dataDir: string, url: string | undefined): Pr
       rows.push(await measure(server.url, read, load));
     }
     print(name, rows);
+    console.log(`started in ${started} ms, ${memoryOf(server.pid)} MB after these calls`);
     if (audience.listeners === 0) return;
     console.error(`${name}: ${audience.listeners} listeners …`);
     printListening(await stream(server, tracks, audience));
