@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test';
+import { undescribed } from './described.ts';
 
 /** The response for a visitor's session check is a 401 (R-7.5), and browsers log every 401. */
 const SESSION_CHECK = '/api/v1/users/auth';
@@ -6,14 +7,15 @@ const SESSION_CHECK = '/api/v1/users/auth';
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 /**
- * Records what goes wrong in a browser context: console warnings and errors, exceptions, failed requests and
- * answers from 400 on, as texts. A test that causes one on purpose declares it with `expect` or `allow`; any other
+ * Records what goes wrong in a browser context: console warnings and errors, exceptions, failed requests, answers from
+ * 400 on and those that the API's document does not allow, as texts. A test that causes one on purpose declares it with `expect` or `allow`; any other
  * fails the test.
  */
 export class Problems {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];
+  readonly #checks: Promise<void>[] = [];
 
   watch(context: BrowserContext): void {
     this.#allowLossOf(context);
@@ -33,6 +35,11 @@ export class Problems {
       if (reason !== 'net::ERR_ABORTED' && !isLeft) this.#seen.push(`${reason} ${request.url()}`);
     });
     context.on('response', (response) => {
+      this.#checks.push(
+        undescribed(response).then((fault) => {
+          if (fault !== undefined) this.#seen.push(fault);
+        }),
+      );
       if (response.url().endsWith(SESSION_CHECK)) return;
       if (response.status() >= 400) this.#seen.push(`${response.status()} ${response.url()}`);
     });
@@ -63,7 +70,8 @@ export class Problems {
   }
 
   /** Fails on problems that were not declared, and on declared ones that never occurred. */
-  check(): void {
+  async check(): Promise<void> {
+    await Promise.all(this.#checks);
     const declared = [...this.#expected, ...this.#allowed];
     const isDeclared = (text: string): boolean => declared.some((pattern) => pattern.test(text));
     expect(

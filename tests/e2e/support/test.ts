@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
     async ({}, use) => {
       const problems = new Problems();
       await use(problems);
-      problems.check();
+      await problems.check();
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 /** The server's OpenAPI document, and which responses it allows. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Ajv, { type ValidateFunction } from 'ajv';
-import { api, json, type RawResponse } from './client.ts';
+import { json, serverUrl, type RawResponse } from './client.ts';
 import type { Route } from '../fuzz/fuzzedInput.ts';
 
 interface Described {
@@ -32,9 +32,9 @@ export function textOf({ headers, body }: RawResponse): string {
 const typeOf = ({ headers }: RawResponse): string =>
   String(headers['content-type'] ?? '').split(';')[0] ?? '';
 
-export async function readApiDescription(): Promise<ApiDescription> {
+export async function readApiDescription(server = serverUrl()): Promise<ApiDescription> {
   const { paths } = await json<{ paths: Record<string, Record<string, Described>> }>(
-    api('/api/docs/json'),
+    fetch(`${server}/api/docs/json`),
   );
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -69,7 +69,18 @@ export async function readApiDescription(): Promise<ApiDescription> {
       const check = bodies.get(typeOf(response));
       if (!check) return bodies.size > 0 ? `undocumented type ${typeOf(response)}` : undefined;
       if (typeOf(response) !== 'application/json') return undefined;
-      return check(JSON.parse(textOf(response))) ? undefined : ajv.errorsText(check.errors);
+      const body = parsed(textOf(response));
+      if (body === undefined) return 'no JSON';
+      return check(body) ? undefined : ajv.errorsText(check.errors);
     },
   };
+}
+
+/** Returns what a text of JSON says; undefined if it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
