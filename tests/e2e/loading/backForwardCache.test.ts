@@ -1,13 +1,17 @@
 /** The back/forward cache, which Chromium has only with a window, and which Playwright switches off. */
 import type { Page } from '@playwright/test';
 import { chromiumFlags, findChromium, windowedNames } from '../../../tools/lib/chromium.ts';
+import { addFault } from '../../scenarios/faults.ts';
 import { everyRoute } from '../support/everyRoute.ts';
 import { isStored } from '../support/actions/offline.ts';
+import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
 const executablePath = findChromium(windowedNames);
 test.skip(!executablePath, 'There is no Chromium with a window');
 test.use({
+  // A fault affects the whole server.
+  ownServer: {},
   launchOptions: {
     executablePath,
     args: chromiumFlags,
@@ -40,8 +44,10 @@ test.describe('on the first visit', () => {
   test('a page is restored although the service worker was installed after it was left', async ({
     page,
   }) => {
+    // The worker runs once it has stored the app; nothing else requests this part of it.
+    await addFault(e2eServer(), { kind: 'latency', ms: 4000, path: '/index.html' });
     await page.goto('/audio-guide/2');
-    // The worker stores the app. A page that is left before the worker runs may leave it without an end.
+    // A page that is left before the worker is installed may leave it without an end.
     await page.waitForFunction(async () => (await caches.keys()).length > 0);
     const isActive = () =>
       page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
