@@ -52,13 +52,19 @@ File.prototype.text = function () {
   });
 };
 
-/** Node's channels reach every test of the process, so a test's channels are closed after it. */
+/**
+ * Node's channels reach every test of the process, so a test's channels are closed after it. Its store may still send
+ * something then, which would throw.
+ */
 const tabs = new Set<BroadcastChannel>();
 const { BroadcastChannel } = globalThis;
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
     super(name);
     tabs.add(this);
+  }
+  override postMessage(message: unknown): void {
+    if (tabs.has(this)) super.postMessage(message);
   }
 };
 afterEach(() => {
