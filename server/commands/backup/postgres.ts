@@ -42,7 +42,7 @@ export async function restorePostgres(
   replace: boolean,
 ): Promise<void> {
   await expectNoPooler(databaseUrl);
-  let prelude = 'BEGIN;\n';
+  let prelude = 'BEGIN; SET client_min_messages = warning;\n';
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -79,6 +79,9 @@ async function runBackup(databaseUrl: string, file: string, prelude: string): Pr
   const options = ['--exit-on-error', '--no-owner', '--no-privileges', '--file=-'];
   const reader = spawn('pg_restore', [...options, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   const wasRead = success('pg_restore', reader);
+  // A program that could not be started does not close its streams: the other one would wait for it.
+  psql.once('error', () => psql.stdin.destroy());
+  reader.once('error', () => reader.stdout.destroy());
   async function* script() {
     yield prelude;
     yield* reader.stdout;
@@ -89,7 +92,7 @@ async function runBackup(databaseUrl: string, file: string, prelude: string): Pr
   const results = await Promise.allSettled([
     success('psql', psql),
     wasRead,
-    pipeline(script, psql.stdin),
+    pipeline(script, psql.stdin).finally(() => reader.stdout.destroy()),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
