@@ -93,3 +93,11 @@ it('a track that arrives short is not taken for whole: it is requested again whe
   await downloadButton('Downloaded');
   expect(fetches(guide)).toEqual(guide.tracks.map((_track, place) => (place === 1 ? 2 : 1)));
 });
+
+it('a track that is missing at the server is no fault of the account', async () => {
+  const { guide, user } = await openOwned();
+  // Once more with a new address.
+  failNext('GET', mediaPath(guide, 0), 404, 2);
+  await user.click(await downloadButton('Download'));
+  expect(await screen.findByText(new RegExp(reasons.server))).toBeVisible();
+});

@@ -75,23 +75,30 @@ export async function downloadGuide(taking: GuideDownload): Promise<void> {
   if (!(await updateGuide(account, guideId, whole))) throw new Stopped('gone');
 }
 
-/** A signed address may have expired while other files were downloaded: a new one is requested once. */
+/**
+ * A signed address may have expired while other files were downloaded: a new one is requested once. The server gives it
+ * only to an owner, so a file that is refused even then is missing there.
+ */
 async function downloadWithFreshUrl(
   { vaultKey, guideId, calls, signal }: GuideDownload,
   file: StoredFile,
   plan: DownloadPlan,
   onProgress: (received: number) => void,
 ): Promise<void> {
-  const take = (from: DownloadPlan) => {
+  const take = async (from: DownloadPlan) => {
     const found = filesIn(from).find(({ path }) => addressOf(path) === file.address);
     if (!found) throw new Stopped('refused');
     return downloadFile({ vaultKey, file, signal, onProgress, address: mediaUrl(found.path) });
   };
+  const isRefused = (error: unknown) => error instanceof Stopped && error.reason === 'refused';
   try {
     await take(plan);
   } catch (error) {
-    if (!(error instanceof Stopped) || error.reason !== 'refused') throw error;
-    await take(await calls.plan(guideId));
+    if (!isRefused(error)) throw error;
+    const fresh = await calls.plan(guideId);
+    await take(fresh).catch((again: unknown) => {
+      throw isRefused(again) ? new Stopped('server') : again;
+    });
   }
 }
 
