@@ -1,9 +1,13 @@
 /** Backup and restore of PostgreSQL by its client programs, which must be of the server's version or a later one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isThroughPooler } from '../../db/pooler.ts';
 import { Refused } from './refused.ts';
+
+/** PostgreSQL lists a connection for a moment after its end, such as those of a server that was just stopped. */
+const ENDING_MS = 2000;
 
 /**
  * Refuses a pooler: the settings of pg_dump and pg_restore, such as an empty search path, would stay in the connections
@@ -46,10 +50,7 @@ export async function restorePostgres(
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const others = await numberOf(
-      client,
-      "SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
-    );
+    const others = await otherConnections(client);
     if (others > 0) {
       throw new Refused(`The database has ${others} other connections. Stop the servers first.`);
     }
@@ -96,6 +97,19 @@ async function runBackup(databaseUrl: string, file: string, prelude: string): Pr
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
+}
+
+/** Returns how many other connections the database has, and keeps. */
+async function otherConnections(client: pg.Client): Promise<number> {
+  const until = Date.now() + ENDING_MS;
+  for (;;) {
+    const others = await numberOf(
+      client,
+      "SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
+    );
+    if (others === 0 || Date.now() > until) return others;
+    await sleep(100);
+  }
 }
 
 const numberOf = async (client: pg.Client, sql: string): Promise<number> => {
