@@ -11,7 +11,7 @@ import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { BelowTheFold } from './BelowTheFold.tsx';
 import { landingCopy } from './copy.ts';
 import { Headline } from './hero/Headline.tsx';
-import { Ideas } from './hero/Ideas.tsx';
+import { Ideas, preloadCards } from './hero/Ideas.tsx';
 import { NearViewport } from './NearViewport.tsx';
 import { Section } from './sections/Section.tsx';
 import layout from './layout.module.css';
@@ -52,6 +52,9 @@ export function LandingPage() {
   const query = useFirstGuides(everyCategory);
   // After a failure, a retry does not unmount the rest of the page.
   const isReady = Boolean(query.currentData ?? query.error);
+  useEffect(() => {
+    if (!isReady) preloadCards();
+  }, [isReady]);
   useAutoOpenDialog();
   // A preview stops when the page is left.
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);

@@ -7,6 +7,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { useIsHydrated } from '../../shared/lib/useIsHydrated.ts';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import styles from './NearViewport.module.css';
@@ -36,7 +37,7 @@ interface Props {
   atFirst?: string;
   /** Whether the code is already loaded: server HTML is then hydrated shortly before it is visible. Default: false. */
   hasCode?: boolean;
-  /** Whether it is part of the first screen, and is laid out with it. Default: false. */
+  /** Whether it is part of the first screen: it is laid out with it, and a page made in the browser waits for it. */
   isInSight?: boolean;
   /** Whether to render immediately, because the user has followed a link to a section. */
   atOnce: boolean;
@@ -68,6 +69,9 @@ export function NearViewport({
 }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [{ opened, open }] = useState(newGate);
+  const isHydrated = useIsHydrated();
+  /** Whether the browser made the place, not the server. */
+  const [isMadeHere] = useState(isHydrated);
   useEffect(() => {
     if (!opened || !place.current) return;
     if (atOnce) return open();
@@ -91,9 +95,13 @@ export function NearViewport({
       style={variables(heights, atFirst)}
     >
       <ErrorBoundary>
-        <Suspense fallback={atFirst && <div className={styles.fallback} />}>
-          <Held until={opened}>{children}</Held>
-        </Suspense>
+        {isInSight && isMadeHere ? (
+          children
+        ) : (
+          <Suspense fallback={atFirst && <div className={styles.fallback} />}>
+            <Held until={opened}>{children}</Held>
+          </Suspense>
+        )}
       </ErrorBoundary>
     </div>
   );

@@ -3,10 +3,10 @@ import { keepSession } from '../support/actions/customer.ts';
 import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Delays the server's responses, in another order than that of the requests. */
+/** Delays data, code and pictures, in another order than that of the requests. */
 async function answerSlowly(page: Page): Promise<void> {
   let asked = 0;
-  await page.route(/\/(api|storage|fake-api)\//, async (route) => {
+  await page.route(/\/(api|storage|fake-api|assets)\//, async (route) => {
     asked += 1;
     const milliseconds = 100 + ((asked * 389) % 700);
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -53,3 +53,28 @@ for (const [index, [address, lastRow]] of screens.entries()) {
     expect(await layoutShiftsOf(page)).toEqual([]);
   });
 }
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the first row of the landing page has its height from the start', async ({ page }) => {
+    await observeLayoutShifts(page);
+    // Every chunk comes a second after its request, and so long after the data.
+    await page.route(/\/assets\/\d+\.\w+\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto('/?drawn');
+    await expect(page.locator('#ideas article').first()).toBeVisible();
+    expect(await layoutShiftsOf(page)).toEqual([]);
+  });
+
+  test('the row at the end of a guide moves nothing', async ({ page }) => {
+    await observeLayoutShifts(page);
+    await answerSlowly(page);
+    await stayAtTheEnd(page);
+    await page.goto('/audio-guide/2');
+    await expect(page.getByRole('heading', { name: 'You might also like' })).toBeVisible();
+    expect(await layoutShiftsOf(page)).toEqual([]);
+  });
+});

@@ -19,6 +19,9 @@ const GuideCarousel = lazyComponent(() =>
     /* webpackChunkName: "guide-cards" */ '../../../features/catalogue/cards/GuideCarousel.tsx'
   ).then(({ GuideCarousel }) => GuideCarousel),
 );
+/** For a page that still waits for its guides. */
+export const preloadCards = GuideCarousel.preload;
+
 const rowHeights = [520, 560, 540] as const;
 
 const carouselLength = 12;
