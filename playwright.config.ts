@@ -26,14 +26,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'full/**',
+      testIgnore: '**/e2e/full/**',
       grepInvert: /@phone-only|@full/,
       use: { viewport: sizes.desktop },
     },
     // Tests tagged @phone run at both sizes, those tagged @phone-only here alone.
     {
       name: 'phone',
-      testIgnore: 'full/**',
+      testIgnore: '**/e2e/full/**',
       grep: /@phone(?!-full)/,
       grepInvert: /@full/,
       use: { viewport: sizes.phone },
@@ -46,7 +46,7 @@ export default defineConfig({
     },
     {
       name: 'full-desktop',
-      testIgnore: 'full/**',
+      testIgnore: '**/e2e/full/**',
       grep: /@full/,
       grepInvert: /@phone-only/,
       use: { viewport: sizes.desktop },
