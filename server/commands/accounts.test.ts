@@ -1,6 +1,5 @@
 /** `npm run accounts` while a server runs. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { startCommand } from '../../tests/support/catalogue/command.ts';
 import { describeServer, onPostgres } from '../../tests/support/server/client.ts';
 import { newCustomer, signIn } from '../../tests/support/customers/customer.ts';
 import {
@@ -21,13 +20,8 @@ describeServer('npm run accounts -- delete', () => {
       : {};
     const { dataDir, url: base } = await startOwnServer({ env: settings });
     const run = async (...words: string[]): Promise<string> => {
-      const args = ['--import', 'tsx', 'server/commands/accounts.ts', ...words];
-      const env = { ...process.env, DATA_DIR: dataDir, ...settings };
-      const ended = promisify(execFile)(process.execPath, args, { env });
-      return ended.then(
-        ({ stdout }) => stdout,
-        ({ stderr }: { stderr: string }) => stderr,
-      );
+      const env = { DATA_DIR: dataDir, ...settings };
+      return (await startCommand('accounts', words, env).ended).said;
     };
     const customer = await newCustomer({ base });
     const other = await newCustomer({ base });

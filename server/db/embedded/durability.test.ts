@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync, unlinkSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quickStart } from '../../../tests/support/server/server.ts';
 
 /** Only the embedded database: PostgreSQL's durability is not tested here, so this runs in one suite. */
 const onPglite = (globalThis as { CICERONE_DATABASE?: string }).CICERONE_DATABASE !== 'postgres'; // Jest's globals have no type
@@ -25,11 +26,15 @@ interface Child {
 
 const child = (...parameters: string[]): Child => {
   const script = join(__dirname, 'durability.child.ts');
-  const started = spawn(process.execPath, ['--import', 'tsx', script, ...parameters], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // The child runs without the coverage and the loaders of the test run.
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
+  const started = spawn(
+    process.execPath,
+    [...quickStart, '--import', 'tsx', script, ...parameters],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // The child runs without the coverage and the loaders of the test run.
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  );
   children.add(started);
   let out = '';
   let errors = '';

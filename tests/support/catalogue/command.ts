@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { SERVER_DIR } from '../../../build.settings.ts';
+import { quickStart } from '../server/server.ts';
 
 export interface RunningCommand {
   child: ChildProcess;
@@ -12,12 +13,12 @@ export interface RunningCommand {
 }
 
 export function startCommand(
-  name: 'backup' | 'catalogue' | 'media',
+  name: 'accounts' | 'backup' | 'catalogue' | 'media' | 'orders',
   args: string[],
   env: Readonly<Record<string, string>>,
 ): RunningCommand {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, [`${SERVER_DIR}/${name}.mjs`, ...args], {
+  const child = spawn(process.execPath, [...quickStart, `${SERVER_DIR}/${name}.mjs`, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, TMPDIR, ...env },
   });

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { onPostgres, throughPgbouncer } from './client.ts';
 import { createDatabase, PREPARED } from './postgres.ts';
-import { startServer, type StartOptions, type TestServer } from './server.ts';
+import { quickStart, startServer, type StartOptions, type TestServer } from './server.ts';
 
 async function newDatabase(template?: string): Promise<string> {
   const url = process.env['CICERONE_TEST_POSTGRES'];
@@ -24,9 +24,6 @@ export const emptyDatabase = (): Promise<string> => newDatabase();
 
 /** Returns the address of a new database with the catalogue and the demo customers. */
 export const ownDatabase = (): Promise<string> => newDatabase(PREPARED);
-
-/** V8 compiles the embedded database once, quickly: a third less processor time for a server with few calls. */
-const quickStart = ['--liftoff-only'];
 
 const running = new Set<TestServer>();
 

@@ -1,6 +1,5 @@
 /** Due refunds: each is made independently, and one that cannot be made waits for an operator. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { startCommand } from '../../../../tests/support/catalogue/command.ts';
 import { describeServer, onPostgres } from '../../../../tests/support/server/client.ts';
 import { ownDatabase } from '../../../../tests/support/server/ownServer.ts';
 import {
@@ -34,12 +33,9 @@ const refundsOf = ({ payment_intent }: FakeSession) =>
 
 /** Returns the output of the command. */
 const orders = async (...words: string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'server/commands/orders.ts', ...words],
-    { env: { ...process.env, ...env } },
-  );
-  return stdout;
+  const { code, said } = await startCommand('orders', words, env).ended;
+  expect([code, said]).toEqual([0, said]);
+  return said;
 };
 
 describeServer('refunds that are due', () => {
