@@ -15,7 +15,14 @@ process.env.CONTENT_BASE = `${process.env.CICERONE_TEST_SERVER}/fake-api/`;
 Reflect.deleteProperty(globalThis, 'MessageChannel');
 
 // The server responds in milliseconds, but a page's code is compiled by ts-jest when it is first opened.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  // A query is tried again until its element is there, and each time the library would print the whole document.
+  getElementError: (message, container) =>
+    Object.assign(new Error(`${message}\n\nThe page says: ${container.textContent}`), {
+      name: 'TestingLibraryElementError',
+    }),
+});
 
 // jsdom compares every rule of every sheet with each element whose role or visibility is requested, which takes half
 // the time of a suite. It has no layout, so only rules that can hide something matter.
