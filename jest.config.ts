@@ -132,7 +132,7 @@ const config: Config = {
   // On two cores: tests wait a third of their time, for a server that starts or a read that is tried again.
   maxWorkers: Math.max(3, availableParallelism()),
   // jsdom's windows outlive their files.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   // `npm run coverage`: what the app's own tests reach. The worker and the first lines run only in end-to-end tests.
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',
