@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useAutoOpenDialog } from '../../features/auth/dialog/useAutoOpenDialog.ts';
@@ -52,9 +52,11 @@ export function LandingPage() {
   const query = useFirstGuides(everyCategory);
   // After a failure, a retry does not unmount the rest of the page.
   const isReady = Boolean(query.currentData ?? query.error);
+  // Never what the server has rendered. Not a value that changes: a new render would discard the server's HTML.
+  const [hasWaited] = useState(!isReady);
   useEffect(() => {
-    if (!isReady) preloadCards();
-  }, [isReady]);
+    if (hasWaited) preloadCards();
+  }, [hasWaited]);
   useAutoOpenDialog();
   // A preview stops when the page is left.
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
@@ -65,7 +67,7 @@ export function LandingPage() {
       {!isReady && <Loading />}
       {isReady && (
         <>
-          <Ideas query={query} />
+          <Ideas query={query} hasWaited={hasWaited} />
           {query.currentData && <Products />}
           <BelowTheFold />
         </>

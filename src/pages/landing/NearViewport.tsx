@@ -7,7 +7,6 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import { useIsHydrated } from '../../shared/lib/useIsHydrated.ts';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import styles from './NearViewport.module.css';
@@ -37,8 +36,10 @@ interface Props {
   atFirst?: string;
   /** Whether the code is already loaded: server HTML is then hydrated shortly before it is visible. Default: false. */
   hasCode?: boolean;
-  /** Whether it is part of the first screen: it is laid out with it, and a page made in the browser waits for it. */
+  /** Whether it is part of the first screen, and is laid out with it. Default: false. */
   isInSight?: boolean;
+  /** Whether what contains it waits for its code: a page whose loading indicator is still shown. Default: false. */
+  isAwaited?: boolean;
   /** Whether to render immediately, because the user has followed a link to a section. */
   atOnce: boolean;
   children: ReactNode;
@@ -65,13 +66,11 @@ export function NearViewport({
   atOnce,
   hasCode = false,
   isInSight = false,
+  isAwaited = false,
   children,
 }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [{ opened, open }] = useState(newGate);
-  const isHydrated = useIsHydrated();
-  /** Whether the browser made the place, not the server. */
-  const [isMadeHere] = useState(isHydrated);
   useEffect(() => {
     if (!opened || !place.current) return;
     if (atOnce) return open();
@@ -95,7 +94,7 @@ export function NearViewport({
       style={variables(heights, atFirst)}
     >
       <ErrorBoundary>
-        {isInSight && isMadeHere ? (
+        {isAwaited ? (
           children
         ) : (
           <Suspense fallback={atFirst && <div className={styles.fallback} />}>

@@ -33,8 +33,14 @@ const mostLoved = (guides: Guide[]): Guide[] =>
     ...guides.filter((guide) => !guide.isSpecial),
   ].slice(0, carouselLength);
 
+interface Props {
+  query: QueryState<GuidesPage>;
+  /** Whether the page was still waiting for the guides when it was first rendered. */
+  hasWaited: boolean;
+}
+
 /** Shows the most loved guides, on the first screen. */
-export function Ideas({ query }: { query: QueryState<GuidesPage> }) {
+export function Ideas({ query, hasWaited }: Props) {
   const { currentData, error, isError, refetch } = query;
   const guides = currentData?.guides;
   const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
@@ -52,7 +58,7 @@ export function Ideas({ query }: { query: QueryState<GuidesPage> }) {
         <TryPremium />
       </div>
       {loved.length > 0 && (
-        <NearViewport heights={rowHeights} atOnce={false} isInSight>
+        <NearViewport heights={rowHeights} atOnce={false} isInSight isAwaited={hasWaited}>
           <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />
           {/* The row is as high as its tallest card, which may be the last one. */}
           <PaintMark after="row" />
