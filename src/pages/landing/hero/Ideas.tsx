@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { GuidesPage } from '../../../domain/decode/catalogue/decodeGuidesPage.ts';
 import type { Guide } from '../../../domain/model.ts';
 import { catalogueCopy } from '../../../features/catalogue/copy.ts';
@@ -43,6 +43,8 @@ interface Props {
 export function Ideas({ query, hasWaited }: Props) {
   const { currentData, error, isError, refetch } = query;
   const guides = currentData?.guides;
+  // After a failure the page is shown already, and a retry must not hide it.
+  const [hadGuides] = useState(guides !== undefined);
   const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
   return (
     <Section id="ideas" tone="paper" unnamed>
@@ -58,7 +60,12 @@ export function Ideas({ query, hasWaited }: Props) {
         <TryPremium />
       </div>
       {loved.length > 0 && (
-        <NearViewport heights={rowHeights} atOnce={false} isInSight isAwaited={hasWaited}>
+        <NearViewport
+          heights={rowHeights}
+          atOnce={false}
+          isInSight
+          isAwaited={hasWaited && hadGuides}
+        >
           <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />
           {/* The row is as high as its tallest card, which may be the last one. */}
           <PaintMark after="row" />
