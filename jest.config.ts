@@ -131,7 +131,7 @@ const config: Config = {
   testTimeout: 20_000,
   // On two cores: tests wait a third of their time, for a server that starts or a read that is tried again.
   maxWorkers: Math.max(3, availableParallelism()),
-  // jsdom's windows outlive their files.
+  // jsdom's windows outlive their files; a new worker loads Jest and jsdom again.
   workerIdleMemoryLimit: '2GB',
   // `npm run coverage`: what the app's own tests reach. The worker and the first lines run only in end-to-end tests.
   collectCoverageFrom: [

@@ -14,8 +14,8 @@ process.env.CONTENT_BASE = `${process.env.CICERONE_TEST_SERVER}/fake-api/`;
 // Without MessageChannel, as in plain jsdom, the scheduler uses timers.
 Reflect.deleteProperty(globalThis, 'MessageChannel');
 
-// The server responds in milliseconds, but a page's code is compiled by ts-jest when it is first opened.
 configure({
+  // The server responds in milliseconds, but a page's code is compiled by ts-jest when it is first opened.
   asyncUtilTimeout: 10_000,
   // A query is tried again until its element is there, and each time the library would print the whole document.
   getElementError: (message, container) =>

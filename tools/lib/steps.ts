@@ -42,7 +42,7 @@ export const fullSteps: Step[] = [
   ['Coverage', 'npm', 'run', '--silent', 'coverage'],
   [
     'Server tests on both databases, long rounds',
-    ...['env', 'CICERONE_CRASH_ROUNDS=8', 'CICERONE_FUZZ_RUNS=5000', 'CICERONE_LARGE=500'],
+    ...['env', 'CICERONE_CRASH_ROUNDS=8', 'CICERONE_FUZZ_RUNS=10000', 'CICERONE_LARGE=500'],
     ...['npx', 'jest', '--selectProjects', 'server', 'server-postgres'],
   ],
   ['Server tests through PgBouncer', ...['npx', 'jest', '--selectProjects', 'server-pgbouncer']],

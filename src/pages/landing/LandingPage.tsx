@@ -52,7 +52,7 @@ export function LandingPage() {
   const query = useFirstGuides(everyCategory);
   // After a failure, a retry does not unmount the rest of the page.
   const isReady = Boolean(query.currentData ?? query.error);
-  // Never what the server has rendered. Not a value that changes: a new render would discard the server's HTML.
+  // False for the server's HTML. It never changes: a new render would discard the HTML that is not hydrated yet.
   const [hasWaited] = useState(!isReady);
   useEffect(() => {
     if (hasWaited) preloadCards();

@@ -38,7 +38,7 @@ interface Props {
   hasCode?: boolean;
   /** Whether it is part of the first screen, and is laid out with it. Default: false. */
   isInSight?: boolean;
-  /** Whether what contains it waits for its code: a page whose loading indicator is still shown. Default: false. */
+  /** Whether the Suspense boundary above waits for its code, and shows that the page is loading. Default: false. */
   isAwaited?: boolean;
   /** Whether to render immediately, because the user has followed a link to a section. */
   atOnce: boolean;

@@ -19,7 +19,7 @@ const GuideCarousel = lazyComponent(() =>
     /* webpackChunkName: "guide-cards" */ '../../../features/catalogue/cards/GuideCarousel.tsx'
   ).then(({ GuideCarousel }) => GuideCarousel),
 );
-/** For a page that still waits for its guides. */
+/** Loads the code of the cards while the page waits for its guides. */
 export const preloadCards = GuideCarousel.preload;
 
 const rowHeights = [520, 560, 540] as const;
