@@ -106,18 +106,20 @@ test('answers that come in the wrong order: the newest text stays', async ({ pag
 test('an older text’s results stay while the newest is on its way, and the page does not jump', async ({
   page,
 }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // From the first request on: the one after a late start of the interception may pass it.
+  await page.route('**/client/search', async (route) => {
+    if (route.request().postData()?.includes('carav')) await released;
+    await route.continue();
+  });
   await openSearch(page);
   await page.keyboard.type('cara');
   await expect(overlayOf(page).getByRole('link').first()).toBeVisible();
-  let go = () => undefined as void;
-  await page.route('**/client/search', async (route) => {
-    await new Promise<void>((answer) => (go = answer));
-    await route.continue();
-  });
   await page.keyboard.type('v');
   await expect(page.locator('.search-overlay[aria-busy="true"]')).toBeVisible();
   expect(await overlayOf(page).getByRole('link').count()).toBeGreaterThan(0);
-  go();
+  release();
   await expect(page.locator('.search-overlay[aria-busy="false"]')).toBeVisible();
 });
 
