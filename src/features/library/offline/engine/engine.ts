@@ -112,7 +112,9 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     const whose = account;
     let isLost = false;
     const noKey = (error: unknown) => void (isLost = isConnectionLost(error));
-    if (whose !== null && !vaultKey) await enqueue(() => open(whose).catch(noKey));
+    // A step before this one may bring the key.
+    if (whose !== null)
+      await enqueue(async () => (vaultKey ? undefined : open(whose).catch(noKey)));
     const reason = isLost ? 'connection' : 'server';
     if (!vaultKey) return void dispatch(downloadsEvents.stopped({ guideId, title, reason }));
     await change(async (by) => {

@@ -16,6 +16,10 @@ import { requestControl } from '../engine/requestControl.ts';
 
 type State = DownloadsRoot & Pick<AuthRoot, 'session'>;
 
+interface Parts extends EngineParts {
+  getState: () => State;
+}
+
 const {
   deletionOfAllRequested,
   deletionRequested,
@@ -24,6 +28,7 @@ const {
   pauseRequested,
   resumeRequested,
   saveRequested,
+  stopped,
   vaultRead,
 } = downloadsEvents;
 
@@ -36,10 +41,13 @@ const readerIn = (state: State): string | null =>
 /** Passes the slice's events and the signed-in account to the engine: downloads belong to one account. */
 export function addDownloadsListeners(startListening: StartListening<State>): void {
   let loading: Promise<Engine> | undefined;
-  const engineFor = (parts: EngineParts) => {
-    loading ??= loadChunk(() => import('../engine/engine.ts')).then(({ makeEngine }) =>
-      makeEngine(parts),
-    );
+  const engineFor = (parts: Parts) => {
+    loading ??= loadChunk(() => import('../engine/engine.ts')).then(({ makeEngine }) => {
+      const engine = makeEngine(parts);
+      // Before the step that the engine was loaded for, which needs the account's key.
+      void engine.follow(readerIn(parts.getState()));
+      return engine;
+    });
     // A chunk that failed to load may load the next time.
     loading.catch(() => (loading = undefined));
     return loading;
@@ -53,8 +61,10 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
       const reader = readerIn(getState());
       // A visitor's page has nothing to lock, unless an account's session ended without a sign-out.
       if (reader === null && !loading && !(await hasVault())) return;
-      const engine = await engineFor({ dispatch, getState });
-      await engine.follow(readerIn(getState()));
+      const isNew = !loading;
+      // If its code cannot be loaded now, the next event loads it.
+      const engine = await engineFor({ dispatch, getState }).catch(() => null);
+      if (!isNew) await engine?.follow(readerIn(getState()));
     },
   });
   startListening({
@@ -66,7 +76,14 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
       resumeRequested,
     ),
     effect: async (action, { dispatch, getState }) => {
-      const engine = await engineFor({ dispatch, getState });
+      const engine = await engineFor({ dispatch, getState }).catch(() => null);
+      if (!engine) {
+        if (downloadRequested.match(action))
+          waitForConnection(action.payload.guideId, { dispatch, getState });
+        if (resumeRequested.match(action))
+          waitForConnection(action.payload, { dispatch, getState });
+        return;
+      }
       if (downloadRequested.match(action)) await engine.request(action.payload);
       else if (resumeRequested.match(action)) await resume(engine, action.payload, getState());
       else if (pauseRequested.match(action)) await engine.pause(action.payload);
@@ -115,6 +132,17 @@ async function resume(engine: Engine, guideId: number, state: State): Promise<vo
   const { cover, title = '' } = selectDownload(state, guideId) ?? {};
   if (cover) await engine.request({ guideId, title, cover });
   else await engine.resume(guideId);
+}
+
+/** Stops a download whose code could not be loaded, and resumes it when the browser is online again. */
+function waitForConnection(guideId: number, { dispatch, getState }: Parts): void {
+  const { title = '' } = selectDownload(getState(), guideId) ?? {};
+  dispatch(stopped({ guideId, title, reason: 'connection' }));
+  const resumeStopped = () => {
+    const isWaiting = selectDownload(getState(), guideId)?.reason === 'connection';
+    if (isWaiting) dispatch(resumeRequested(guideId));
+  };
+  window.addEventListener('online', resumeStopped, { once: true });
 }
 
 async function hasVault(): Promise<boolean> {
