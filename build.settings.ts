@@ -1,3 +1,6 @@
+/** Part of the app's bundle, so it identifies the application and protects nothing. The server's default too. */
+export const PUBLIC_APP_SECRET = 'cicerone-web-app';
+
 /**
  * The settings of a build (docs/decisions/018-paths-and-bodies-of-calls.md). Each default means the origin
  * that serves the app. docs/settings.md describes them; `src/shared/site/settings.ts` reads them.
@@ -8,8 +11,7 @@ const defaults = {
   MEDIA_BASE: '/storage/',
   CONTENT_BASE: '/fake-api/',
   REVIEWS_WIDGET_URL: '',
-  /** Part of the app's bundle, so it identifies the application and protects nothing. */
-  APP_SECRET: 'cicerone-web-app',
+  APP_SECRET: PUBLIC_APP_SECRET,
 } as const;
 
 export type BuildSettings = Record<keyof typeof defaults, string>;

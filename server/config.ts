@@ -3,7 +3,7 @@
  * describes the settings; docs/decisions/021-test-pages.md says which of them replaces which test page.
  */
 import { join, resolve } from 'node:path';
-import { DEMO_CATALOGUE, rendererDirOf } from '../build.settings.ts';
+import { DEMO_CATALOGUE, PUBLIC_APP_SECRET, rendererDirOf } from '../build.settings.ts';
 import { bucketNameIn, originOfBucket, type Bucket } from './config/bucket.ts';
 import { exposureOf, openProblems, type Exposure } from './config/openSettings.ts';
 import { isPath, listOf } from './config/settingForms.ts';
@@ -75,9 +75,6 @@ export interface Google {
   /** Address of the OpenID provider; another one than Google's only in tests. */
   readonly issuer: string;
 }
-
-/** Also the default of the build (build.settings.ts). */
-export const PUBLIC_APP_SECRET = 'cicerone-web-app';
 
 /** Has every problem of the settings in one message, without their values. */
 export class ConfigError extends Error {

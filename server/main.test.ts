@@ -1,7 +1,7 @@
 /** The process: how it starts, refuses to start, and ends (docs/faults.md). */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { PUBLIC_APP_SECRET } from './config.ts';
+import { PUBLIC_APP_SECRET } from '../build.settings.ts';
 import {
   describeServer,
   onPostgres,

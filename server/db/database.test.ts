@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { PUBLIC_APP_SECRET } from '../config.ts';
+import { PUBLIC_APP_SECRET } from '../../build.settings.ts';
 import {
   describeServer,
   onPostgres,

@@ -8,7 +8,7 @@ import {
   startOwnServer,
   stopOwnServer,
 } from '../../tests/support/server/ownServer.ts';
-import { PUBLIC_APP_SECRET } from '../config.ts';
+import { PUBLIC_APP_SECRET } from '../../build.settings.ts';
 import { postgresSource } from './postgres.ts';
 
 const describePooled = throughPgbouncer() ? describeServer : describe.skip;

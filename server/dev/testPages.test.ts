@@ -1,7 +1,7 @@
 /** A server that other machines can reach has no test pages. */
 import type { SignInResponse } from '../../contract/auth.ts';
 import { demoCustomers } from '../../demo/customers.ts';
-import { PUBLIC_APP_SECRET } from '../config.ts';
+import { PUBLIC_APP_SECRET } from '../../build.settings.ts';
 import { describeServer, json, onPostgres, raw } from '../../tests/support/server/client.ts';
 import { openSettings } from '../../tests/support/server/openSettings.ts';
 import {

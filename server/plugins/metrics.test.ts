@@ -1,5 +1,5 @@
 /** `/metrics`: what it counts, and who may read it. */
-import { PUBLIC_APP_SECRET } from '../config.ts';
+import { PUBLIC_APP_SECRET } from '../../build.settings.ts';
 import { describeServer, raw } from '../../tests/support/server/client.ts';
 import { startOwnServer, stopOwnServer } from '../../tests/support/server/ownServer.ts';
 

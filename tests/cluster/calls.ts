@@ -5,7 +5,7 @@ import type { Envelope } from '../../contract/envelope.ts';
 import type { WireGuide, WireGuideDetail } from '../../contract/guides.ts';
 import type { WireInvoice } from '../../contract/invoices.ts';
 import type { ProfileResponse } from '../../contract/profile.ts';
-import { PUBLIC_APP_SECRET } from '../../server/config.ts';
+import { PUBLIC_APP_SECRET } from '../../build.settings.ts';
 import { codeIn, type OutboxMail } from '../support/customers/customer.ts';
 import type { Result } from './history.ts';
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
 import type { WireLocation, WireObject, WirePerson } from '../../../contract/exhibits.ts';
 import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
-import { PUBLIC_APP_SECRET } from '../../config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
 
 const client = '/api/v1/client';

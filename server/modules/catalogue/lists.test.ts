@@ -4,7 +4,7 @@ import type { WireEvent } from '../../../contract/exhibits.ts';
 import type { WireCategory, WireGuide } from '../../../contract/guides.ts';
 import type { WirePlan } from '../../../contract/plans.ts';
 import type { WireUpdate } from '../../../contract/updates.ts';
-import { PUBLIC_APP_SECRET } from '../../config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
 
 const client = '/api/v1/client';

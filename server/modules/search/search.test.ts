@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
 import type { WireGuide } from '../../../contract/guides.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
-import { PUBLIC_APP_SECRET } from '../../config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import { api, describeServer, json, post, raw } from '../../../tests/support/server/client.ts';
 
 const path = '/api/v1/client/search';

@@ -1,4 +1,4 @@
-import { PUBLIC_APP_SECRET } from '../../config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import { networkOf } from './network.ts';
 import { setClockAhead } from '../../../tests/support/customers/customer.ts';
 import { describeServer, raw } from '../../../tests/support/server/client.ts';

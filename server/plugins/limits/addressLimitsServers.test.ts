@@ -1,5 +1,5 @@
 /** Limits with two servers on one PostgreSQL. requestCounts.test.ts tests how counts are added up. */
-import { PUBLIC_APP_SECRET } from '../../config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
 import {
   ownDatabase,

@@ -1,6 +1,6 @@
 /** What the security log contains, and what it never contains. */
 import type { ResetResponse } from '../../../contract/auth.ts';
-import { PUBLIC_APP_SECRET } from '../../config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,

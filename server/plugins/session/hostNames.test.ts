@@ -1,6 +1,6 @@
 /** Cookies of one host, permissions that no page has, and links that do not depend on the Host header. */
 import type { PaymentResponse } from '../../../contract/cart.ts';
-import { PUBLIC_APP_SECRET } from '../../config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import { describeServer, json, raw, serverUrl } from '../../../tests/support/server/client.ts';
 import {
   callerOf,

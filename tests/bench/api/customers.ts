@@ -3,7 +3,7 @@ import type { SignInResponse } from '../../../contract/auth.ts';
 import type { PaymentResponse } from '../../../contract/cart.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
-import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import type { Call, Read } from './measure.ts';
 
 /** One for each connection, so that no two wait for the same rows. */

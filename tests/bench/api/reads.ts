@@ -1,7 +1,7 @@
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireCategory, WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
 import { parseWebVtt } from '../../../contract/webvtt.ts';
-import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import type { Call, Read } from './measure.ts';
 
 const CLIENT = '/api/v1/client';

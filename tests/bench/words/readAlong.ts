@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireGuide, WireGuideDetail, WireTrack } from '../../../contract/guides.ts';
 import { parseWebVtt, type Sentence } from '../../../contract/webvtt.ts';
-import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import { exposeAudio } from '../../e2e/support/actions/audio.ts';
 import type { Row } from '../page/table.ts';
 import { clickToSound, noteMarks, pauseEnds } from './inPage.ts';

@@ -1,7 +1,7 @@
 /** New customers for tests, and the mails that were sent to them. */
 import { randomBytes } from 'node:crypto';
 import type { SignInResponse, SignUpResponse } from '../../../contract/auth.ts';
-import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import type { DevCustomer } from '../../../server/dev/devCustomers.ts';
 import { json, serverUrl } from '../server/client.ts';
 

@@ -1,6 +1,6 @@
 /** Arbitrary requests for fuzz.test.ts: wrong in every part, or a valid form with arbitrary values. */
 import fc from 'fast-check';
-import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import { fuzzedForm, type Form } from './fuzzedForms.ts';
 
 export interface Route {

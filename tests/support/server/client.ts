@@ -1,6 +1,6 @@
 /** Calls of server tests to the shared server of their Jest project (`server` or `server-postgres`). */
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 
 declare global {
   // Set by `globals` of the Jest project; `var`, because only that becomes a property of globalThis.

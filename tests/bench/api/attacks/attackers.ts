@@ -1,7 +1,7 @@
 /** Floods of requests, all sent at once. */
 import { Agent, request } from 'node:http';
 import sharp from 'sharp';
-import { PUBLIC_APP_SECRET } from '../../../../server/config.ts';
+import { PUBLIC_APP_SECRET } from '../../../../build.settings.ts';
 import type { DevCustomer } from '../../../../server/dev/devCustomers.ts';
 
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };

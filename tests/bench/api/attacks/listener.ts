@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '../../../../contract/envelope.ts';
 import type { WireGuide, WireGuideDetail } from '../../../../contract/guides.ts';
-import { PUBLIC_APP_SECRET } from '../../../../server/config.ts';
+import { PUBLIC_APP_SECRET } from '../../../../build.settings.ts';
 
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 
