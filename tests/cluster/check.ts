@@ -87,11 +87,10 @@ function checkLedger(operations: readonly Operation[]): Violation[] {
   });
 }
 
-/** What the operation shows or, once acknowledged, makes the customer's. */
+/** What the operation shows to be the customer's. Not a payment: the provider's event may reach the shop later. */
 function givenBy(one: Operation): readonly number[] {
   if (!isOk(one)) return [];
   if (one.call === 'owned') return one.found ?? [];
-  if (one.call === 'pay') return one.guides ?? [];
   const isPlayable = (one.call === 'listen' || one.call === 'download') && one.is;
   return isPlayable && one.guide !== undefined ? [one.guide] : [];
 }

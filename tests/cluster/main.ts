@@ -15,6 +15,7 @@ import { faults, type Fault } from './faults.ts';
 import { newHistory, type History } from './history.ts';
 import { historyFile, startChecked, type CheckedCluster } from './shop.ts';
 import { outage, summary, type Outage } from './times.ts';
+import { violation, type Violation } from './violation.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -33,7 +34,8 @@ const { values } = parseArgs({
   },
 });
 
-async function untilHealed({ cluster }: CheckedCluster): Promise<void> {
+/** Resolves with what the cluster must be again after a fault, if it is not so in time. */
+async function notHealed({ cluster }: CheckedCluster): Promise<Violation[]> {
   const { layout } = cluster;
   const end = Date.now() + HEALED_WITHIN_MS;
   const isHealed = async (): Promise<boolean> => {
@@ -45,9 +47,11 @@ async function untilHealed({ cluster }: CheckedCluster): Promise<void> {
     );
   };
   while (!(await isHealed().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`The cluster is not whole again: ${layout.folder}/log`);
+    if (Date.now() > end)
+      return [violation('the cluster is not whole again', `see ${layout.folder}/log`)];
     await sleep(300);
   }
+  return [];
 }
 
 async function numbersIn({ cluster }: CheckedCluster): Promise<string[]> {
@@ -82,7 +86,10 @@ async function looking({ url, history, isOver }: Shop): Promise<void> {
   }
 }
 
-async function runHistory(checked: CheckedCluster, fault: Fault): Promise<History> {
+async function runHistory(
+  checked: CheckedCluster,
+  fault: Fault,
+): Promise<{ history: History; found: Violation[] }> {
   const { cluster } = checked;
   const history = newHistory(historyFile(`${values.folder}-histories`, fault.name));
   let over = false;
@@ -106,7 +113,7 @@ async function runHistory(checked: CheckedCluster, fault: Fault): Promise<Histor
   await sleep(Number(values.seconds) * 1_000);
   over = true;
   const customers = (await work).flat();
-  await untilHealed(checked);
+  const broken = await notHealed(checked);
   // The servers ask for a new catalogue every few seconds.
   await sleep(5_000);
   await Promise.all(customers.map((customer) => readAll(shop, customer)));
@@ -115,7 +122,7 @@ async function runHistory(checked: CheckedCluster, fault: Fault): Promise<Histor
     outcome: 'ok',
     numbers: await numbersIn(checked),
   }));
-  return history;
+  return { history, found: [...check(history.operations()), ...broken] };
 }
 
 const chosen = faults.filter(({ name }) => name.includes(values.fault));
@@ -141,9 +148,8 @@ try {
       say(`${number}  ${fault?.name}: not tried, ${lack}`);
       continue;
     }
-    const history = await runHistory(checked, fault);
+    const { history, found } = await runHistory(checked, fault);
     const operations = history.operations();
-    const found = check(operations);
     violations += found.length;
     const one = outage(fault.name, history);
     outages.push(one);
