@@ -7,7 +7,7 @@ import { NODES, ownFile, ownFolder, type Layout, type NodeName } from './layout.
 import { isOk, serviceOf, type Service } from './process.ts';
 import type { Programs } from './programs.ts';
 
-export function etcdOf(layout: Layout, { etcd }: Programs): Service {
+export function etcdOf(layout: Layout, { etcd, etcdInterface }: Programs): Service {
   const { client, peer } = layout.etcdPorts;
   const [clientUrl, peerUrl] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`];
   const settings = {
@@ -20,6 +20,7 @@ export function etcdOf(layout: Layout, { etcd }: Programs): Service {
     'initial-cluster': `etcd1=${peerUrl}`,
     'initial-cluster-state': 'new',
     'log-level': 'warn',
+    ...(etcdInterface === 'etcd' && { 'enable-v2': 'true' }),
   };
   const args = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
   return serviceOf(layout, { name: 'etcd', program: etcd, args });
@@ -68,7 +69,7 @@ function nodeSettings(layout: Layout, programs: Programs, name: NodeName): strin
       listen: `127.0.0.1:${ports.patroni}`,
       connect_address: `127.0.0.1:${ports.patroni}`,
     },
-    etcd3: { hosts: `127.0.0.1:${etcdPorts.client}` },
+    [programs.etcdInterface]: { hosts: `127.0.0.1:${etcdPorts.client}` },
     bootstrap: {
       dcs: shared,
       initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
