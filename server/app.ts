@@ -17,6 +17,7 @@ import {
   withProviderOutage,
 } from './dev/faults/faults.ts';
 import { choosePayment } from './dev/payment/choosePayment.ts';
+import { withRedelivery } from './dev/payment/redelivery.ts';
 import { testConsentProvider } from './dev/testConsent.ts';
 import type { App } from './http/app.ts';
 import { handleError, handleFrameworkError, notFound } from './http/errors.ts';
@@ -110,7 +111,8 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
     ...{ config, db, log, mailer },
     provider: faults ? withProviderOutage(provider, faults) : provider,
   });
-  const commerce = faults ? withRepeatedWebhooks(shop, faults) : shop;
+  const told = test ? withRedelivery(shop, test) : shop;
+  const commerce = faults ? withRepeatedWebhooks(told, faults) : told;
   app.decorate('commerce', commerce);
   const images = makeProfileImages(db);
   const downloads = makeDownloadStore(db);

@@ -131,6 +131,7 @@ interface TestPaymentsTable {
   state: 'open' | 'paid' | 'closed';
   refunded: Generated<string>;
   dispute: Generated<'open' | 'won' | 'lost' | null>;
+  unsent: Generated<string[]>;
   expires_at: Date;
 }
 

@@ -1,16 +1,28 @@
+import pg from 'pg';
 import type { WireGuide } from '../../../contract/guides.ts';
-
-import { describeServer, raw, serverUrl } from '../../../tests/support/server/client.ts';
+import {
+  describeServer,
+  onPostgres,
+  raw,
+  serverUrl,
+} from '../../../tests/support/server/client.ts';
 import type { TestCustomer } from '../../../tests/support/customers/customer.ts';
 import {
   requestCheckout,
   ownedBy,
   pay,
+  press,
   put,
   newBuyer,
   urlOf,
   type Buyer,
 } from '../../../tests/support/customers/shop.ts';
+import {
+  ownDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../../tests/support/server/ownServer.ts';
+import { until } from '../../../tests/support/server/until.ts';
 
 let customer: TestCustomer;
 let guides: WireGuide[];
@@ -20,6 +32,7 @@ const setUp = async (): Promise<void> => void ({ customer, guides, id } = await 
 
 describeServer('the test payment page', () => {
   beforeEach(setUp);
+  afterEach(stopOwnServer);
 
   test('is marked as a test, says what is bought, and runs under the strict policy', async () => {
     await put(customer, id(0));
@@ -70,6 +83,31 @@ describeServer('the test payment page', () => {
     const list = await fetch(`${serverUrl()}/dev/payment`);
     expect(await list.text()).toContain(new URL(page).pathname);
   });
+
+  (onPostgres() ? test : test.skip)(
+    'sends the event of a refund again that the shop could not take',
+    async () => {
+      const url = await ownDatabase();
+      const server = await startOwnServer({
+        database: { url },
+        env: { PAYMENT_CHECK_SECONDS: '1' },
+      });
+      const buyer = await newBuyer({ base: server.url });
+      await put(buyer.customer, buyer.id(0));
+      const page = await urlOf(requestCheckout(buyer.customer));
+      await pay(page);
+      const sql = new pg.Client({ connectionString: url });
+      await sql.connect();
+      const unsent = () => sql.query("SELECT FROM test_payments WHERE unsent <> '{}'");
+      await sql.query('ALTER TABLE payment_events RENAME TO elsewhere');
+      expect((await press(page, 'refund')).status).toBe(500);
+      expect(await ownedBy(buyer.customer)).toEqual([buyer.id(0)]);
+      await sql.query('ALTER TABLE elsewhere RENAME TO payment_events');
+      await until(async () => (await ownedBy(buyer.customer)).length === 0);
+      await until(async () => (await unsent()).rowCount === 0);
+      await sql.end();
+    },
+  );
 
   test('an unknown one: 404, whatever is pressed', async () => {
     for (const name of ['x', 'A'.repeat(24), '..%2f..', '%00', "1'--"]) {

@@ -103,7 +103,7 @@ export async function devPayment(
           if (!page) return unknown(reply);
           const event = await act(page);
           if (!event) return show(reply.code(409), page, 'That is not possible any more.');
-          await events.receive(event.body, event.signature);
+          await provider.deliver(event, events.receive);
           return reply.redirect(`/dev/payment/${page.id}`, 303);
         });
       };

@@ -21,6 +21,12 @@ export interface SignedEvent {
   signature: string;
 }
 
+/** Returns the text of a new event about a payment page. */
+export function newEvent(type: TestEvent['type'], page: string): string {
+  const id = randomBytes(18).toString('base64url');
+  return JSON.stringify({ id, type, page } satisfies TestEvent);
+}
+
 /**
  * Returns the event in a webhook's body.
  * @throws HttpError 400 for any other text
@@ -41,9 +47,9 @@ export function testEvents(secret: string) {
     createHmac('sha256', `payment test:${secret}`).update(`${time}.`).update(body).digest();
 
   return {
-    sign: (type: TestEvent['type'], page: string): SignedEvent => {
-      const id = randomBytes(18).toString('base64url');
-      const body = Buffer.from(JSON.stringify({ id, type, page } satisfies TestEvent));
+    /** Signs the text of an event; again whenever it is sent, because a signature soon expires. */
+    sign: (text: string): SignedEvent => {
+      const body = Buffer.from(text);
       const time = String(Math.floor(now().getTime() / 1000));
       return { body, signature: `t=${time},v1=${macOf(time, body).toString('hex')}` };
     },

@@ -14,7 +14,8 @@ import {
   type PageState,
   type PaymentProvider,
 } from '../../modules/checkout/payment/provider.ts';
-import { eventIn, testEvents, type SignedEvent } from './testEvents.ts';
+import { eventIn, newEvent, testEvents, type SignedEvent } from './testEvents.ts';
+import { testReversals, type TestReversals } from './testReversals.ts';
 
 const NAME = 'test';
 const PAGE_LIFE_MS = DAY;
@@ -35,16 +36,12 @@ export interface TestPage {
   dispute: 'open' | 'won' | 'lost' | null;
 }
 
-export interface TestProvider extends PaymentProvider {
+export interface TestProvider extends PaymentProvider, TestReversals {
   page(id: string): Promise<TestPage | null>;
   /** Returns the newest pages, at most fifty. */
   pages(): Promise<TestPage[]>;
   /** Pays; returns the event of the payment, or null when the page can no longer be paid. */
   pay(id: string): Promise<SignedEvent | null>;
-  /** Refunds; returns the event, or null when the amount cannot be refunded. */
-  giveBack(id: string, amount: string): Promise<SignedEvent | null>;
-  /** Opens or ends a dispute; returns the event, or null when that is not possible. */
-  disputes(id: string, state: 'open' | 'won' | 'lost'): Promise<SignedEvent | null>;
   /** Simulates a slow network: the page is paid, but for `ms` the provider does not respond to questions about it. */
   fallSilent(id: string, ms: number): void;
 }
@@ -176,25 +173,9 @@ export function testProvider(db: Database, secret: string): TestProvider {
 
     pay: async (id) => {
       if (!(await change(id, 'paid')) && (await look(id)).state !== 'paid') return null;
-      return sign('paid', id);
+      return sign(newEvent('paid', id));
     },
 
-    giveBack: async (id, amount) => {
-      const { rows } = await sql`
-        UPDATE test_payments SET refunded = refunded + ${amount}::numeric
-        WHERE id = ${id} AND state = 'paid' AND refunded + ${amount}::numeric <= amount RETURNING id
-      `.execute(db.sql);
-      return rows.length > 0 ? sign('refunded', id) : null;
-    },
-
-    disputes: async (id, state) => {
-      const { rows } = await sql`
-        UPDATE test_payments SET dispute = ${state}
-        WHERE id = ${id} AND state = 'paid' AND dispute IS NOT DISTINCT FROM ${
-          state === 'open' ? null : 'open'
-        } RETURNING id
-      `.execute(db.sql);
-      return rows.length > 0 ? sign('disputed', id) : null;
-    },
+    ...testReversals(db, sign),
   };
 }

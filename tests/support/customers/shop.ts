@@ -78,8 +78,10 @@ export async function urlOf(pending: Promise<Response>): Promise<string> {
 }
 
 /** Presses a button of the test payment page, without following the redirect. */
-export const press = (url: string, button: 'pay' | 'decline' | 'cancel'): Promise<Response> =>
-  fetch(`${url}/${button}`, { method: 'POST', redirect: 'manual' });
+export const press = (
+  url: string,
+  button: 'pay' | 'decline' | 'cancel' | 'refund',
+): Promise<Response> => fetch(`${url}/${button}`, { method: 'POST', redirect: 'manual' });
 
 /** Pays on the test page and returns the app's address to which it leads. */
 export async function pay(url: string): Promise<string> {
