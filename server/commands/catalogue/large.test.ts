@@ -156,13 +156,17 @@ largeTest(
     await importTwice(figures, '20001 added');
     await exportTwice(figures);
     print('20,000 guides', figures);
-    const { url } = await shop.start();
+    const { url, pid } = await shop.start();
     expect((await guidesFor(callerOf(undefined, url))).length).toBe(20_000);
     const times: string[] = [];
     // These recordings say nothing.
     const reads = (await catalogueReads(url)).filter(({ calls }) => calls.length > 0);
     for (const read of reads) {
-      const { name, p50, p99, failed } = await measureReads(url, read, ONE_READER);
+      const { name, p50, p99, failed } = await measureReads(
+        { urls: [url], pids: [pid] },
+        read,
+        ONE_READER,
+      );
       times.push(`${name} ${p50.toFixed(1)} ms, ${p99.toFixed(1)} ms`);
       expect([name, failed]).toEqual([name, 0]);
     }

@@ -4,6 +4,7 @@ import type { PaymentResponse } from '../../../contract/cart.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
+import { someGuides } from './guides.ts';
 import type { Call, Read } from './measure.ts';
 
 /** One for each connection, so that no two wait for the same rows. */
@@ -62,13 +63,13 @@ const some = (guides: WireGuide[], n: number, count: number): number[] =>
   Array.from({ length: count }, (_, k) => guides[(n * 997 + k * 1471) % guides.length]?.id ?? 1);
 
 /** Returns paid guides: every customer owns free ones already. */
-async function soldGuides(call: Customer['call']): Promise<WireGuide[]> {
-  const { data } = await call<Envelope<WireGuide[]>>(`${client}/audio-guide`);
-  return data.filter(({ price }) => price !== '0.00');
+async function soldGuides(base: string): Promise<WireGuide[]> {
+  const { guides } = await someGuides(base, 2_000);
+  return guides.filter(({ price }) => price !== '0.00');
 }
 
 export async function makeCustomers(base: string): Promise<Customer[]> {
-  const guides = await soldGuides(caller(base));
+  const guides = await soldGuides(base);
   const customers: Customer[] = [];
   for (let n = 0; n < CUSTOMERS; n += 1) {
     const customer = await signUp(base, n);
@@ -98,8 +99,8 @@ export async function tracksOf(customers: Customer[]): Promise<string[]> {
   return lists.flat().map(({ file_mp3 }) => `/storage/${file_mp3}`);
 }
 
-export async function customerReads(customers: Customer[]): Promise<Read[]> {
-  const guides = customers[0] ? await soldGuides(customers[0].call) : [];
+export async function customerReads(base: string, customers: Customer[]): Promise<Read[]> {
+  const guides = await soldGuides(base);
   const each = (call: (n: number) => Omit<Call, 'token'>): Call[] =>
     customers.map(({ token }, n) => ({ ...call(n), token }));
   return [

@@ -2,10 +2,10 @@
  * Listeners: each reads tracks at the speed of playback, as a player that buffers no more than it needs. A stall is a
  * moment at which the sound has not arrived in time.
  */
-import { readFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryOf } from './processes.ts';
 
 /** 128 kbit/s. */
 const BYTES_PER_SECOND = 16_000;
@@ -71,16 +71,6 @@ async function listen(
     response.destroy();
   }
 }
-
-/** Returns what a process has in memory, in MB; NaN if this system does not say. */
-export const memoryOf = (pid: number): number => {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Math.round(Number(kilobytes) / 1024);
-  } catch {
-    return Number.NaN;
-  }
-};
 
 /** Only on this machine. Needs a file descriptor for each listener, and two of the server. */
 export async function stream(

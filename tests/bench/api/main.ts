@@ -1,9 +1,10 @@
 /**
  * `npm run bench:api [-- --guides 20000 --seconds 5 --connections 20 --listeners 1000 --listen 20]`: measures reads of
  * a large catalogue, calls of customers, and listeners at 128 kbit/s for so many seconds, on each database that this
- * machine has. Prints requests per second, p50 and p99, and the server's start and memory. `--listeners 0` leaves listeners out; each needs a file
- * descriptor here and two of the server (`ulimit -n`). `--only search --database PostgreSQL` measures one kind of call
- * (the beginning of its name) on one database.
+ * machine has. Prints requests per second, p50 and p99, processor time, and the server's start and memory.
+ * `--listeners 0` leaves listeners out; each needs a file descriptor here and two of the server (`ulimit -n`).
+ * `--servers 3` divides the connections between servers of one PostgreSQL. `--only search --database PostgreSQL`
+ * measures one kind of call (the beginning of its name) on one database.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,10 +13,11 @@ import { parseArgs } from 'node:util';
 import { ensureServer } from '../../../tools/lib/prepare.ts';
 import { makeCatalogue } from '../lib/makeCatalogue.ts';
 import { startPostgres } from '../../support/server/postgres.ts';
-import { startServer } from '../../support/server/server.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
 import { customerReads, makeCustomers, tracksOf } from './customers.ts';
-import { memoryOf, stream, type Listening } from './listeners.ts';
+import { stream, type Listening } from './listeners.ts';
 import { measure, type Measured } from './measure.ts';
+import { memoryOf } from './processes.ts';
 import { catalogueReads } from './reads.ts';
 
 const { values } = parseArgs({
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     guides: { type: 'string', default: '20000' },
     seconds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '20' },
+    servers: { type: 'string', default: '1' },
     listeners: { type: 'string', default: '1000' },
     listen: { type: 'string', default: '20' },
     only: { type: 'string', default: '' },
@@ -43,17 +46,27 @@ async function bench(name: string, dataDir: string, url: string | undefined): Pr
   if (!name.startsWith(values.database)) return;
   console.error(`${name}: making a catalogue of ${guides} guides …`);
   await makeCatalogue({ databaseUrl: url, dataDir, log }, guides);
+  // Only one server can use an embedded database.
+  const count = url === undefined ? 1 : Number(values.servers);
+  const servers: TestServer[] = [];
+  const start = () => startServer({ dataDir, database: url === undefined ? 'pglite' : { url } });
   const began = performance.now();
-  const server = await startServer({ dataDir, database: url === undefined ? 'pglite' : { url } });
+  const server = await start();
   const started = Math.round(performance.now() - began);
+  servers.push(server);
   try {
+    while (servers.length < count) servers.push(await start());
+    const all = { urls: servers.map((one) => one.url), pids: servers.map((one) => one.pid) };
     const rows: Measured[] = [];
     const customers = await makeCustomers(server.url);
     const tracks = await tracksOf(customers);
-    const reads = [...(await catalogueReads(server.url)), ...(await customerReads(customers))];
+    const reads = [
+      ...(await catalogueReads(server.url)),
+      ...(await customerReads(server.url, customers)),
+    ];
     for (const read of reads.filter((each) => each.name.startsWith(values.only))) {
       console.error(`${name}: ${read.name} …`);
-      rows.push(await measure(server.url, read, load));
+      rows.push(await measure(all, read, load));
     }
     print(name, rows);
     console.log(`started in ${started} ms, ${memoryOf(server.pid)} MB after these calls`);
@@ -61,15 +74,17 @@ async function bench(name: string, dataDir: string, url: string | undefined): Pr
     console.error(`${name}: ${audience.listeners} listeners …`);
     printListening(await stream(server, tracks, audience));
   } finally {
-    await server.stop();
+    await Promise.all(servers.map((one) => one.stop()));
   }
 }
 
 function print(name: string, rows: Measured[]): void {
   console.log(
-    `\n${name}, ${guides} guides, ${load.connections} connections, ${load.seconds} s each`,
+    `\n${name}, ${guides} guides, ${load.connections} connections, ${load.seconds} s each, ${values.servers} servers`,
   );
-  console.log('call            requests/s    p50 ms    p99 ms    max ms   MB/s   failed');
+  console.log(
+    'call            requests/s    p50 ms    p99 ms    max ms   MB/s   failed  server ms  database ms',
+  );
   for (const row of rows) {
     const numbers = [
       String(Math.round(row.perSecond)).padStart(12),
@@ -78,6 +93,8 @@ function print(name: string, rows: Measured[]): void {
       row.max.toFixed(1).padStart(10),
       (row.bytesPerSecond / 1e6).toFixed(1).padStart(7),
       String(row.failed).padStart(9),
+      row.serverMs.toFixed(2).padStart(11),
+      row.databaseMs.toFixed(2).padStart(13),
     ];
     const over = row.budget !== undefined && row.p99 > row.budget;
     // The budget of docs/speed.md is for PostgreSQL.

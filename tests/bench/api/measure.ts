@@ -5,6 +5,7 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
+import { postgresProcesses, processorTime } from './processes.ts';
 
 export interface Call {
   method?: string;
@@ -35,8 +36,17 @@ export interface Measured {
   p99: number;
   max: number;
   bytesPerSecond: number;
+  /** Processor time of all servers for each request, in milliseconds, and of PostgreSQL. */
+  serverMs: number;
+  databaseMs: number;
   /** Errors, and other statuses than 200. */
   failed: number;
+}
+
+/** Servers of one database. */
+export interface Servers {
+  urls: readonly string[];
+  pids: readonly number[];
 }
 
 const WARM_UP_SECONDS = 1;
@@ -78,12 +88,16 @@ interface Run {
   failed: number;
 }
 
-/** Each connection begins at another call, so that no two request the same at the same time. */
-async function run(url: string, calls: Call[], load: Load, skip: number): Promise<Run> {
+/**
+ * Each connection begins at another call, so that no two request the same at the same time, and keeps to one of the
+ * servers.
+ */
+async function run(urls: readonly string[], calls: Call[], load: Load, skip: number): Promise<Run> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const until = performance.now() + load.seconds * 1000;
   const result: Run = { times: [], bytes: 0, failed: 0 };
   const connection = async (_: unknown, n: number): Promise<void> => {
+    const url = urls[n % urls.length] ?? '';
     let next = Math.floor((n * calls.length) / load.connections) + skip;
     while (performance.now() < until) {
       const call = calls[next++ % calls.length];
@@ -105,10 +119,11 @@ async function run(url: string, calls: Call[], load: Load, skip: number): Promis
 }
 
 /** The first second warms up and is not counted; the counted part continues with the next requests. */
-export async function measure(url: string, read: Read, load: Load): Promise<Measured> {
-  const warm = await run(url, read.calls, { ...load, seconds: WARM_UP_SECONDS }, 0);
+export async function measure({ urls, pids }: Servers, read: Read, load: Load): Promise<Measured> {
+  const warm = await run(urls, read.calls, { ...load, seconds: WARM_UP_SECONDS }, 0);
   const skip = Math.ceil(warm.times.length / load.connections);
-  const { times, bytes, failed } = await run(url, read.calls, load, skip);
+  const before = [processorTime(pids), processorTime(postgresProcesses())] as const;
+  const { times, bytes, failed } = await run(urls, read.calls, load, skip);
   const at = (part: number): number => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
   return {
     name: read.name,
@@ -118,6 +133,8 @@ export async function measure(url: string, read: Read, load: Load): Promise<Meas
     p99: at(0.99),
     max: at(1),
     bytesPerSecond: bytes / load.seconds,
+    serverMs: (processorTime(pids) - before[0]) / times.length,
+    databaseMs: (processorTime(postgresProcesses()) - before[1]) / times.length,
     failed: failed + warm.failed,
   };
 }

@@ -3,9 +3,12 @@ import type { Database } from '../../../server/db/open.ts';
 import { optimizeTables } from '../../../server/seed/optimizeTables.ts';
 import { writeFindable } from '../../../server/seed/writeTranscripts.ts';
 
+/** As many tracks as 20,000 guides have. */
+const TRACKS = 100_000;
+
 /**
- * Gives every track a recording and words of its own, on PostgreSQL: composed guides share those of the bundled ones,
- * and an index of a few hundred texts would say nothing about one of a hundred thousand. Returns the number of texts.
+ * Gives the first tracks a recording and words of their own, on PostgreSQL: composed guides share those of the bundled
+ * ones, and an index of a few hundred texts would say nothing about one of a hundred thousand. Returns the number of texts.
  */
 export async function giveOwnWords({ sql: db }: Database): Promise<number> {
   const texts = await db.transaction().execute(async (trx) => {
@@ -14,7 +17,7 @@ export async function giveOwnWords({ sql: db }: Database): Promise<number> {
     await sql`
       INSERT INTO recordings (id, slug, file, seconds, bytes)
       SELECT last.id + tracks.id, 'own-' || tracks.id, file, seconds, bytes
-      FROM tracks
+      FROM (SELECT id, recording_id FROM tracks ORDER BY id LIMIT ${TRACKS}) AS tracks
       JOIN recordings ON recordings.id = tracks.recording_id
       CROSS JOIN (SELECT max(id) AS id FROM recordings) AS last
     `.execute(trx);

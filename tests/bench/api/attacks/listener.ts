@@ -2,13 +2,13 @@
  * A listener: requests a track every 50 ms until it is stopped. In its own process, because the attacker's event loop
  * is busy while it writes 500 requests at once.
  */
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '../../../../contract/envelope.ts';
 import type { WireGuide, WireGuideDetail } from '../../../../contract/guides.ts';
 import { PUBLIC_APP_SECRET } from '../../../../build.settings.ts';
+import { memoryOf } from '../processes.ts';
 
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 
@@ -41,9 +41,6 @@ function firstByte(track: string): Promise<number> {
     asked.on('error', () => resolve(Number.POSITIVE_INFINITY));
   });
 }
-
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** What the listener sends when it has stopped: times in ms, sorted, and the server's memory in MB. */
 export interface Heard {
