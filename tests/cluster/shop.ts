@@ -12,7 +12,8 @@ import { titleOf } from './calls.ts';
 import type { Result } from './history.ts';
 
 const GUIDES = 12;
-const NODE_DISK = 'size=600m';
+/** PostgreSQL keeps up to 1.3 GB of its log. */
+const NODE_DISK = 'size=2g';
 
 /** A disk of each node that can be filled, where root may mount one. */
 function mountDisks(folder: string): () => void {

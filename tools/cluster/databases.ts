@@ -102,7 +102,7 @@ export function nodeOf(layout: Layout, programs: Programs, name: NodeName): Serv
 }
 
 const answers = (layout: Layout, name: NodeName, role: string): Promise<boolean> =>
-  isOk(`http://127.0.0.1:${layout.nodePorts[name].patroni}/${role}`).catch(() => false);
+  isOk(`http://127.0.0.1:${layout.nodePorts[name].patroni}/${role}`);
 
 /** Returns which node says that it is the primary. */
 export async function primaryOf(layout: Layout): Promise<NodeName | undefined> {

@@ -94,5 +94,8 @@ export async function untilReady(service: Service, isReady: () => Promise<boolea
 }
 
 /** Returns whether an address answers with 200. */
-export const isOk = async (url: string): Promise<boolean> =>
-  (await fetch(url, { signal: AbortSignal.timeout(2_000) })).status === 200;
+export const isOk = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
