@@ -31,7 +31,11 @@ export async function startOwnServer(options: StartOptions = {}): Promise<TestSe
   const make = options.fresh ? emptyDatabase : ownDatabase;
   const url = options.env?.['DATABASE_URL'] ?? (onPostgres() ? await make() : undefined);
   const database = url === undefined ? 'pglite' : { url };
-  const server = await startServer({ database, nodeFlags: [...quickStart, '--no-opt'], ...options });
+  const server = await startServer({
+    database,
+    nodeFlags: [...quickStart, '--no-opt'],
+    ...options,
+  });
   running.add(server);
   return server;
 }
