@@ -5,7 +5,7 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
-import { postgresProcesses, processorTime } from './processes.ts';
+import { postgresProcesses, stopwatch } from './processes.ts';
 
 export interface Call {
   method?: string;
@@ -122,7 +122,7 @@ async function run(urls: readonly string[], calls: Call[], load: Load, skip: num
 export async function measure({ urls, pids }: Servers, read: Read, load: Load): Promise<Measured> {
   const warm = await run(urls, read.calls, { ...load, seconds: WARM_UP_SECONDS }, 0);
   const skip = Math.ceil(warm.times.length / load.connections);
-  const before = [processorTime(pids), processorTime(postgresProcesses())] as const;
+  const [serversSince, databaseSince] = [stopwatch(() => pids), stopwatch(postgresProcesses)];
   const { times, bytes, failed } = await run(urls, read.calls, load, skip);
   const at = (part: number): number => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
   return {
@@ -133,8 +133,8 @@ export async function measure({ urls, pids }: Servers, read: Read, load: Load): 
     p99: at(0.99),
     max: at(1),
     bytesPerSecond: bytes / load.seconds,
-    serverMs: (processorTime(pids) - before[0]) / times.length,
-    databaseMs: (processorTime(postgresProcesses()) - before[1]) / times.length,
+    serverMs: serversSince() / times.length,
+    databaseMs: databaseSince() / times.length,
     failed: failed + warm.failed,
   };
 }

@@ -19,20 +19,20 @@ export const memoryOf = (pid: number): number =>
     Math.round(Number(/VmRSS:\s+(\d+)/.exec(text)?.[1]) / 1024),
   ) ?? Number.NaN;
 
-/** Returns the processor time of processes so far, in milliseconds. */
-export function processorTime(pids: readonly number[]): number {
-  const ticks = pids.map(
-    (pid) =>
-      read(`/proc/${pid}/stat`, (text) => {
-        // The name before may contain spaces.
-        const [user, system] = text
-          .slice(text.lastIndexOf(')') + 2)
-          .split(' ')
-          .slice(11, 13);
-        return Number(user) + Number(system);
-      }) ?? Number.NaN,
-  );
-  return (ticks.reduce((sum, one) => sum + one, 0) * 1000) / TICKS_PER_SECOND;
+const processorTime = (pid: number): number =>
+  read(`/proc/${pid}/stat`, (text) => {
+    // The name before may contain spaces.
+    const [user, system] = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
+    return ((Number(user) + Number(system)) * 1000) / TICKS_PER_SECOND;
+  }) ?? Number.NaN;
+
+/** Returns how to learn the processor time since now, in milliseconds, of those processes that still run then. */
+export function stopwatch(pidsNow: () => readonly number[]): () => number {
+  const before = new Map(pidsNow().map((pid) => [pid, processorTime(pid)]));
+  return () => pidsNow().reduce((sum, pid) => sum + processorTime(pid) - (before.get(pid) ?? 0), 0);
 }
 
 /** Returns the processes of every PostgreSQL on this machine. */
