@@ -111,8 +111,8 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
     ...{ config, db, log, mailer },
     provider: faults ? withProviderOutage(provider, faults) : provider,
   });
-  const told = test ? withRedelivery(shop, test) : shop;
-  const commerce = faults ? withRepeatedWebhooks(told, faults) : told;
+  const redelivered = test ? withRedelivery(shop, test) : shop;
+  const commerce = faults ? withRepeatedWebhooks(redelivered, faults) : redelivered;
   app.decorate('commerce', commerce);
   const images = makeProfileImages(db);
   const downloads = makeDownloadStore(db);

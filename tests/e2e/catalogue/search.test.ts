@@ -108,7 +108,7 @@ test('an older text’s results stay while the newest is on its way, and the pag
 }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  // From the first request on: the one after a late start of the interception may pass it.
+  // Before the page opens: a request right after the interception begins is not always intercepted.
   await page.route('**/client/search', async (route) => {
     if (route.request().postData()?.includes('carav')) await released;
     await route.continue();

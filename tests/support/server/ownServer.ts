@@ -33,6 +33,7 @@ export async function startOwnServer(options: StartOptions = {}): Promise<TestSe
   const database = url === undefined ? 'pglite' : { url };
   const server = await startServer({
     database,
+    // Most functions of such a server run a few times: compiling them better takes more time than it saves.
     nodeFlags: [...quickStart, '--no-opt'],
     ...options,
   });
