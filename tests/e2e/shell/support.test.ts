@@ -13,9 +13,14 @@ async function looksOf(page: Page): Promise<Buffer> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   await page.mouse.move(0, 0);
-  await page.waitForFunction(() =>
-    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-  );
+  // A lazy picture that is in view is waited for, too; one that is not may never be fetched.
+  await page.evaluate(() => {
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return top < window.innerHeight && bottom > 0;
+    });
+    return Promise.all(inView.map((image) => image.decode()));
+  });
   const over = page.locator(`${strip}, .Toastify`);
   const show = (visibility: string) =>
     over.evaluateAll((all, value) => {
