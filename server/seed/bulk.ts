@@ -64,10 +64,19 @@ export const recordingIds = async (
   };
 };
 
-/** Ids of questions, which are known by their position in a guide. */
-export const faqIds = async (trx: Trx): Promise<(guideId: number, position: number) => number> => {
-  const known = await trx.selectFrom('guide_faqs').select(['id', 'guide_id', 'position']).execute();
+/** Ids of the guides' questions, which are known by their position in a guide. */
+export const faqIds = async (
+  trx: Trx,
+  guideIds: readonly number[],
+): Promise<(guideId: number, position: number) => number> => {
+  const { rows: known } = await sql<{ id: number; guide_id: number; position: number }>`
+    SELECT id, guide_id, position FROM guide_faqs WHERE guide_id = ANY (${guideIds}::bigint[])
+  `.execute(trx);
+  const { highest } = await trx
+    .selectFrom('guide_faqs')
+    .select(({ fn }) => fn.max('id').as('highest'))
+    .executeTakeFirstOrThrow();
   const ids = new Map(known.map(({ id, guide_id, position }) => [`${guide_id}:${position}`, id]));
-  let last = known.reduce((highest, { id }) => Math.max(highest, id), 0);
+  let last = Number(highest);
   return (guideId, position) => ids.get(`${guideId}:${position}`) ?? (last += 1);
 };

@@ -119,7 +119,7 @@ export const writeGuideParts = async (
       })),
     ),
   );
-  const faq = await faqIds(trx);
+  const faq = await faqIds(trx, guideIds);
   await writeRows(
     trx,
     'guide_faqs',
