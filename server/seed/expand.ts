@@ -24,6 +24,11 @@ const ANGLES = [
   'per chi ha fretta', 'per chi torna', 'lungo il fiume', 'sotto i portici', 'in dieci oggetti', 'a bassa voce',
   'con i bambini', 'tra le righe', 'senza folla', 'nelle carte d’archivio', 'al tempo dei mercanti',
 ]; // prettier-ignore
+/** Told apart by their voice are guides whose subject, city and angle come again. */
+const VOICES = [
+  'Ada', 'Bianca', 'Carlo', 'Diana', 'Elio', 'Flora', 'Guido', 'Irene', 'Livia', 'Marco', 'Nina', 'Orsola',
+  'Pietro', 'Quinto', 'Rosa', 'Silvio', 'Teresa', 'Ugo', 'Vera', 'Zeno',
+]; // prettier-ignore
 const PRICES = ['2.99', '3.99', '4.99', '5.99', '6.99', '7.99', '9.99'];
 
 const at = <T>(list: readonly T[], index: number): T => {
@@ -41,7 +46,9 @@ const composed = (base: GuideRow, number: number): GuideRow => {
   const subject = at(SUBJECTS, place);
   const city = at(CITIES, Math.floor(place / SUBJECTS.length));
   const angle = at(ANGLES, Math.floor(place / (SUBJECTS.length * CITIES.length)));
-  const title = `${subject} ${inCity(city)} ${angle}`;
+  const round = Math.floor(number / combinations);
+  const voice = round === 0 ? '' : `, con la voce di ${at(VOICES, round - 1)}`;
+  const title = `${subject} ${inCity(city)} ${angle}${voice}`;
   return {
     ...base,
     slug: `guida-${String(number).padStart(6, '0')}`,
@@ -56,10 +63,8 @@ const composed = (base: GuideRow, number: number): GuideRow => {
   };
 };
 
-/** The bundled guides, then as many composed ones as are missing to `size`. */
-export const expandGuides = (bundled: GuideRow[], size: number): GuideRow[] => [
-  ...bundled,
-  ...Array.from({ length: Math.max(0, size - bundled.length) }, (_, index) =>
-    composed(at(bundled, index), bundled.length + index + 1),
-  ),
-];
+/** The composed guides from one number up to another one; the first has number 1. */
+export const composeGuides = (bundled: GuideRow[], from: number, to: number): GuideRow[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) =>
+    composed(at(bundled, from - 1 + index), bundled.length + from + index),
+  );

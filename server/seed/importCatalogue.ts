@@ -13,7 +13,7 @@ import { changesOf, countsOf, idProblems, mustBeWritten, type Change } from './c
 import { giveIds, trackSlug, type CatalogueIds, type WantedId } from './ids.ts';
 import { logImport, wasRefused } from './importLog.ts';
 import { deleteUnusedRecordings, takeOffSale, writeCatalogue } from './writeCatalogue.ts';
-import { writeSearchRows } from './searchRows.ts';
+import { writeSearchRows, writeSearchWords } from './searchRows.ts';
 import { optimizeTables } from './optimizeTables.ts';
 import { writeFindable, writeTranscripts } from './writeTranscripts.ts';
 import {
@@ -105,6 +105,7 @@ async function write(
   await takeOffSale(trx, gone);
   await deleteUnusedRecordings(trx);
   await writeSearchRows(trx, { rows, changed, ids });
+  await writeSearchWords(trx, rows);
   const isChanged = new Set(changes.map(({ kind, slug }) => `${kind}/${slug}`));
   await storeEntries(
     trx,

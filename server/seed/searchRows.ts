@@ -49,17 +49,6 @@ const writeSearch = async (trx: Trx, table: SearchTable, rows: Findable[]): Prom
 /** Shorter words are too like each other to be taken for a slip of one another. */
 const SHORTEST_WORD = 4;
 
-/** What the words of a search can be compared with: those of everything on sale. */
-const writeWords = async (trx: Trx, findables: Omit<Findable, 'id' | 'text'>[]): Promise<void> => {
-  const words = new Set(
-    findables.flatMap(({ title, near, about }) => normalizeWords(`${title} ${near} ${about}`)),
-  );
-  await trx.deleteFrom('search_words').execute();
-  for (const batch of batchesOf([...words].filter((word) => word.length >= SHORTEST_WORD))) {
-    await sql`INSERT INTO search_words (word) SELECT unnest(${batch}::text[])`.execute(trx);
-  }
-};
-
 const titlesOf = (rows: Catalogue) => {
   const names = new Map(rows.persons.map(({ slug, name }) => [slug, name]));
   const places = new Map(rows.places.map(({ slug, name, city }) => [slug, `${name} ${city}`]));
@@ -83,7 +72,7 @@ const titlesOf = (rows: Catalogue) => {
   };
 };
 
-/** Makes `changed` findable: guides, persons, objects and places. `rows` is the whole catalogue. */
+/** Makes `changed` findable: guides, persons, objects and places. `rows` has what they refer to. */
 export const writeSearchRows = async (
   trx: Trx,
   { rows, changed, ids }: { rows: Catalogue; changed: Catalogue; ids: CatalogueIds },
@@ -109,5 +98,24 @@ export const writeSearchRows = async (
   await write('person_search', titles.persons, { id: ids.person, texts: plain(changed.persons) });
   await write('object_search', titles.objects, { id: ids.object, texts: plain(changed.objects) });
   await write('location_search', titles.locations, { id: ids.place, texts: plain(changed.places) });
-  await writeWords(trx, Object.values(titles).flat());
+};
+
+/** Adds words of what is on sale to those that the words of a search are compared with. */
+export const addSearchWords = async (trx: Trx, rows: Catalogue): Promise<void> => {
+  const words = new Set(
+    Object.values(titlesOf(rows))
+      .flat()
+      .flatMap(({ title, near, about }) => normalizeWords(`${title} ${near} ${about}`)),
+  );
+  for (const batch of batchesOf([...words].filter((word) => word.length >= SHORTEST_WORD))) {
+    await sql`
+      INSERT INTO search_words (word) SELECT unnest(${batch}::text[]) ON CONFLICT DO NOTHING
+    `.execute(trx);
+  }
+};
+
+/** Replaces all words that the words of a search are compared with by those of everything on sale. */
+export const writeSearchWords = async (trx: Trx, rows: Catalogue): Promise<void> => {
+  await trx.deleteFrom('search_words').execute();
+  await addSearchWords(trx, rows);
 };

@@ -2,18 +2,15 @@ import { resolve } from 'node:path';
 import { DEMO_CATALOGUE } from '../../../build.settings.ts';
 import { folderStore } from '../../../server/catalogue/store/folderStore.ts';
 import { openDatabase, type OpenOptions } from '../../../server/db/open.ts';
-import { seedCatalogue } from '../../../server/seed/seed.ts';
+import { SEED_QUERY_LIMIT_MS, seedCatalogue } from '../../../server/seed/seed.ts';
 import { giveOwnWords } from './ownWords.ts';
-
-/** For one statement: an index of a million guides takes longer than a request may. */
-const QUERY_LIMIT_MS = 3_600_000;
 
 /**
  * Fills a database with the bundled catalogue, grown to a number of guides. On PostgreSQL their tracks have words of
  * their own.
  */
 export async function makeCatalogue(options: OpenOptions, guides: number): Promise<void> {
-  const db = await openDatabase({ ...options, queryLimitMs: QUERY_LIMIT_MS });
+  const db = await openDatabase({ ...options, queryLimitMs: SEED_QUERY_LIMIT_MS });
   try {
     const report = (line: string) => options.log.info(line);
     const store = folderStore(resolve('.cache/media'));
