@@ -63,6 +63,7 @@ test.describe('by keyboard only', { tag: '@phone-full' }, () => {
     await expectKeys(page, { auth: 'true', token: expect.any(String) });
 
     // The new page has the focus: its header is one Shift+Tab back, its first control one Tab further.
+    await expect(page.getByRole('heading', { level: 1, name: 'Your home' })).toBeVisible();
     await page.waitForFunction(() => document.activeElement === document.querySelector('main'));
     await expect(
       page.getByRole('banner').getByRole('button', { name: 'My Account' }),

@@ -68,6 +68,8 @@ test('with the keyboard only, a new visitor finds a guide, signs up, pays for it
   await page.keyboard.press('Enter');
   await page.waitForURL('**/user');
   await expectKeys(page, { auth: 'true', token: expect.any(String) });
+  // The dialog gives the focus to the content when it closes, and the new page takes it again when it arrives.
+  await expect(page.getByRole('heading', { level: 1, name: 'Your home' })).toBeVisible();
   await arrived(page);
 
   // The customer's header replaces the visitor's, with the element that had the focus.
