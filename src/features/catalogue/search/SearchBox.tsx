@@ -1,7 +1,7 @@
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -20,7 +20,7 @@ import { countOf, useResults } from './useResults.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 
 interface Props {
-  /** Closes the box. `wantsFocus` is false after a navigation to another page, which sets focus itself. */
+  /** Closes the box. `wantsFocus` is false after a navigation to another page, which takes the focus itself. */
   onClose: (wantsFocus: boolean) => void;
 }
 
@@ -45,9 +45,12 @@ export const SearchBox = withMuiTheme(function SearchBox({ onClose }: Props) {
     setRecent(recentSearches.read(account));
   };
   const navigate = useNavigate();
+  const wasEntered = useRef(false);
   const seeAll = () => {
     remember();
-    if (text !== '') void navigate(searchAddress(text));
+    if (text === '') return;
+    wasEntered.current = true;
+    void navigate(searchAddress(text));
   };
   const write = (next: string) => {
     setTyped(next);
@@ -64,13 +67,22 @@ export const SearchBox = withMuiTheme(function SearchBox({ onClose }: Props) {
   // Before the paint: what is typed as soon as the box is visible must reach it.
   useLayoutEffect(() => box.current?.focus(), []);
 
-  // A navigation, such as to a result, closes the box.
+  // A navigation, such as to a result, closes the box. A page that was requested earlier and comes while the user
+  // types leaves it open.
   const { key, pathname } = useLocation();
+  const navigation = useNavigationType();
   const openedOn = useRef({ key, pathname });
   const moved = useEffectEvent(() => {
+    const isLate = !wasEntered.current && navigation !== 'POP';
+    if (isLate && document.activeElement === box.current) {
+      openedOn.current = { key, pathname };
+      return;
+    }
     if (isShowing) remember();
-    // Another page sets focus itself.
-    onClose(pathname === openedOn.current.pathname);
+    const isSamePage = pathname === openedOn.current.pathname;
+    // The new page takes the focus from anything but the box.
+    if (!isSamePage) box.current?.blur();
+    onClose(isSamePage);
   });
   useEffect(() => {
     if (key !== openedOn.current.key) moved();
