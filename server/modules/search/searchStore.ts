@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { SearchResponse } from '../../../contract/search.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -69,13 +70,13 @@ const find = async (db: Kysely<Schema>, query: SearchWords): Promise<Hits> => {
   return { guide, person, object, location };
 };
 
-/**
- * Returns the rows of `ids` in this order. Rows are cached in `known`, because the same ones are found often; the
- * largest catalogue fits (20,000 guides are about 10 MB).
- */
+/** Rows of each kind that are cached, because the same ones are found often: as many guides are about 10 MB. */
+const ROWS = 20_000;
+
+/** Returns the rows of `ids` in this order, from `known` where it has them. */
 const rowsOf = async <T extends { id: number }>(
   ids: number[],
-  known: Map<number, T>,
+  known: LRUCache<number, T>,
   read: (ids: number[]) => Promise<T[]>,
 ): Promise<T[]> => {
   const missing = ids.filter((id) => !known.has(id));
@@ -89,10 +90,10 @@ const SEARCHES = 500;
 /** Rows of one version of the catalogue. Searches that still read an older one do not share theirs. */
 const noRows = (version: string) => ({
   version,
-  guides: new Map<number, GuideRow>(),
-  persons: new Map<number, Selectable<Schema['persons']>>(),
-  objects: new Map<number, Selectable<Schema['objects']>>(),
-  locations: new Map<number, Selectable<Schema['locations']>>(),
+  guides: new LRUCache<number, GuideRow>({ max: ROWS }),
+  persons: new LRUCache<number, Selectable<Schema['persons']>>({ max: ROWS }),
+  objects: new LRUCache<number, Selectable<Schema['objects']>>({ max: ROWS }),
+  locations: new LRUCache<number, Selectable<Schema['locations']>>({ max: ROWS }),
 });
 
 /** As one array parameter: a list would make a new statement for each length. */
