@@ -20,7 +20,7 @@ test.describe('at either size', () => {
   // Shows.
   test(
     'a stranger becomes a customer: sign-up, code, login, home; then leaves',
-    { tag: '@phone' },
+    { tag: '@phone-full' },
     async ({ page }) => {
       const person = newAccount();
       await page.goto('/');

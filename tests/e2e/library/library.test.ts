@@ -8,7 +8,7 @@ const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first();
 const shelf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test.describe('at either size', { tag: '@phone' }, () => {
+test.describe('at either size', { tag: '@phone-full' }, () => {
   test('a guide goes into the library from its card and its page, and out by keyboard', async ({
     page,
     customer,

@@ -20,7 +20,7 @@ const paidTrack = async (customer: TestCustomer, guideId: number): Promise<strin
   return `/storage/audio/track/${track?.id}.mp3`;
 };
 
-test.describe('at either size', { tag: '@phone' }, () => {
+test.describe('at either size', { tag: '@phone-full' }, () => {
   // Shows R-1.5, R-2.64, R-4.22.
   test('a downloaded guide plays and seeks from a cold start without a network', async ({
     page,

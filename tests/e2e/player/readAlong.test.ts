@@ -15,7 +15,7 @@ async function paidSentences(customer: TestCustomer, guideId: number): Promise<s
   return sentencesOf(audio_content.find(({ free }) => free === '0')?.transcript);
 }
 
-test.describe('a guide with words', { tag: '@phone' }, () => {
+test.describe('a guide with words', { tag: '@phone-full' }, () => {
   test('is read along: the spoken sentence is marked and in view, a pressed one plays', async ({
     page,
   }) => {

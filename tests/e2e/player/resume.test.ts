@@ -67,7 +67,7 @@ const resumedAt = async (page: Page): Promise<number> => {
 test.describe('at either size', () => {
   test(
     'a page that is killed at second 37 resumes at 37',
-    { tag: '@phone' },
+    { tag: '@phone-full' },
     async ({ context }) => {
       const first = await context.newPage();
       await open(first);

@@ -17,7 +17,7 @@ const moment = (page: Page) =>
   page.getByRole('region', { name: 'A moment that was shared with you' });
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-test.describe('a link to a moment', { tag: '@phone' }, () => {
+test.describe('a link to a moment', { tag: '@phone-full' }, () => {
   test('opened cold shows the whole sentence, moves nothing, and takes no focus', async ({
     page,
   }) => {
