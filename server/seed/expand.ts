@@ -24,7 +24,7 @@ const ANGLES = [
   'per chi ha fretta', 'per chi torna', 'lungo il fiume', 'sotto i portici', 'in dieci oggetti', 'a bassa voce',
   'con i bambini', 'tra le righe', 'senza folla', 'nelle carte d’archivio', 'al tempo dei mercanti',
 ]; // prettier-ignore
-/** Told apart by their voice are guides whose subject, city and angle come again. */
+/** The voice tells guides apart whose subject, city and angle come again. */
 const VOICES = [
   'Ada', 'Bianca', 'Carlo', 'Diana', 'Elio', 'Flora', 'Guido', 'Irene', 'Livia', 'Marco', 'Nina', 'Orsola',
   'Pietro', 'Quinto', 'Rosa', 'Silvio', 'Teresa', 'Ugo', 'Vera', 'Zeno',
