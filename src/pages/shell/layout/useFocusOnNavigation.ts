@@ -13,7 +13,9 @@ export function useFocusOnNavigation(content: RefObject<HTMLElement | null>): vo
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    const isInUse = document.activeElement?.closest('[aria-modal="true"], [role="combobox"]');
+    const isInUse = document.activeElement?.closest(
+      '[aria-modal="true"], header [role="combobox"]',
+    );
     if (navigation !== 'REPLACE' && !isInUse) content.current?.focus({ preventScroll: true });
   }, [content, navigation, pathname]);
 }
