@@ -64,7 +64,7 @@ const some = (guides: WireGuide[], n: number, count: number): number[] =>
 
 /** Returns paid guides: every customer owns free ones already. */
 async function soldGuides(base: string): Promise<WireGuide[]> {
-  const { guides } = await someGuides(base, 2_000);
+  const guides = await someGuides(base, 2_000);
   return guides.filter(({ price }) => price !== '0.00');
 }
 
@@ -107,7 +107,11 @@ export async function customerReads(base: string, customers: Customer[]): Promis
     { name: 'home', calls: each(() => ({ path: `${users}/home-page` })) },
     { name: 'cart', calls: each(() => ({ path: `${users}/cart` })) },
     { name: 'library', calls: each(() => ({ path: `${users}/wishlist` })) },
-    { name: 'list, own', calls: each(() => ({ path: `${client}/audio-guide` })) },
+    {
+      name: 'list, own',
+      isWholeList: true,
+      calls: each(() => ({ path: `${client}/audio-guide` })),
+    },
     {
       name: 'detail, own',
       calls: each((n) => ({ path: `${client}/audio-guide/${some(guides, n, 1)[0]}` })),

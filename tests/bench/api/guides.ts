@@ -8,15 +8,11 @@ interface Page extends Envelope<WireGuide[]> {
   total?: number;
 }
 
-export interface Catalogue {
-  /** Evenly spread over the catalogue, ascending by id, the same at every run. */
-  guides: WireGuide[];
-  /** How many guides the catalogue has. */
-  total: number;
-}
-
-/** Fetches about `count` guides, or all, by pages: the whole list of a million guides has half a gigabyte. */
-export async function someGuides(base: string, count: number): Promise<Catalogue> {
+/**
+ * Fetches about `count` guides, or all, by pages: the whole list of a million guides has half a gigabyte. They are evenly
+ * spread over the catalogue, ascending by id, the same at every run.
+ */
+export async function someGuides(base: string, count: number): Promise<WireGuide[]> {
   const page = async (after?: number): Promise<Page> => {
     const cursor = after === undefined ? '' : `&cursor=${after}`;
     const response = await fetch(`${base}/api/v1/client/audio-guide?limit=${PAGE}${cursor}`, {
@@ -33,5 +29,5 @@ export async function someGuides(base: string, count: number): Promise<Catalogue
     const next = await page(Math.floor((n * total) / pages));
     for (const guide of next.data) found.set(guide.id, guide);
   }
-  return { guides: [...found.values()], total };
+  return [...found.values()];
 }

@@ -20,6 +20,8 @@ export interface Read {
   calls: Call[];
   /** The p99 that docs/speed.md allows, in milliseconds; absent where there is no budget. */
   budget?: number;
+  /** The response has all guides of the shop or of a category. */
+  isWholeList?: boolean;
 }
 
 export interface Load {
