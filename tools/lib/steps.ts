@@ -21,6 +21,7 @@ export const lint: Step = ['ESLint', 'npm', 'run', '--silent', 'lint:code'];
 export const format: Step = ['Prettier', 'npm', 'run', '--silent', 'lint:format'];
 export const quickChecks: readonly Step[] = [
   ['Types', 'npm', 'run', '--silent', 'typecheck'],
+  ['Rules that need types', 'npm', 'run', '--silent', 'lint:types'],
   ['Unused code', 'npx', 'knip'],
   ['Requirements and citations', ...script('checks/main.ts')],
 ];
