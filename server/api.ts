@@ -17,6 +17,7 @@ import { cart } from './modules/cart/cartRoutes.ts';
 import { makeCartStore } from './modules/cart/cartStore.ts';
 import type { CatalogueStore } from './modules/catalogue/catalogueStore.ts';
 import { catalogueDetails } from './modules/catalogue/detailRoutes.ts';
+import type { GuidesById } from './modules/catalogue/guideStore.ts';
 import { guideLists } from './modules/catalogue/guideListRoutes.ts';
 import { catalogueLists } from './modules/catalogue/listRoutes.ts';
 import type { Commerce } from './modules/checkout/commerce.ts';
@@ -59,6 +60,7 @@ export interface ApiParts {
   db: Database;
   mailer: Mailer;
   catalogue: CatalogueStore;
+  guides: GuidesById;
   /** Returns the version of the catalogue; cached responses are made again when it changes. */
   version: () => Promise<string>;
   commerce: Commerce;
@@ -102,7 +104,7 @@ export async function api(app: App, parts: ApiParts): Promise<void> {
 
 /** Registers the calls below /client, which visitors may make. */
 function client(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void {
-  const { config, db, mailer, catalogue, version, accessOf } = parts;
+  const { config, db, mailer, catalogue, guides, version, accessOf } = parts;
   const lists = new ResponseCache(version, CACHE_BYTES.lists);
   const details = new ResponseCache(version, CACHE_BYTES.details);
   const searches = new ResponseCache(version, CACHE_BYTES.searches);
@@ -111,14 +113,14 @@ function client(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void
   guideLists(app, catalogue, { lists, pages: details });
   plans(app, { store: catalogue, cache: lists, specialPrice: makeSpecialPrice(db) });
   catalogueDetails(app, catalogue, { accessOf, cache: details });
-  catalogueSearch(app, makeSearchStore(db), { accessOf, cache: searches });
+  catalogueSearch(app, makeSearchStore(db, version, guides), { accessOf, cache: searches });
   recordRecentlyViewed(app, recentlyViewed);
   contact(app, makeContactStore(db, mailer, config));
 }
 
 /** Registers the calls below /users, which read and change a customer's own data. */
 function customers(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void {
-  const { config, db, mailer, commerce, images, accessOf } = parts;
+  const { config, db, mailer, guides, commerce, images, accessOf } = parts;
   const cartStore = makeCartStore(db);
 
   cart(app, cartStore);
@@ -131,9 +133,9 @@ function customers(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): v
     specialPrice: makeSpecialPrice(db),
     accessOf,
   });
-  library(app, makeWishStore(db), accessOf);
-  home(app, { store: makeHomeStore(db), recentlyViewed, accessOf });
-  const billing = makeBillingStore(db);
+  library(app, makeWishStore(db, guides), accessOf);
+  home(app, { store: makeHomeStore(db, guides), recentlyViewed, accessOf });
+  const billing = makeBillingStore(db, guides);
   profile(app, { config, store: makeProfileStore(db, mailer), billing, accessOf });
   profileImage(app, images);
   sessions(app, config);

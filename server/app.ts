@@ -20,6 +20,7 @@ import { choosePayment } from './dev/payment/choosePayment.ts';
 import { withRedelivery } from './dev/payment/redelivery.ts';
 import { testConsentProvider } from './dev/testConsent.ts';
 import type { App } from './http/app.ts';
+import { catalogueVersion } from './http/catalogueVersion.ts';
 import { handleError, handleFrameworkError, notFound } from './http/errors.ts';
 import { rejectExpectations, rejectMalformedRequests } from './http/parserErrors.ts';
 import { readableUrl } from './http/readableUrl.ts';
@@ -28,6 +29,7 @@ import { makeOwnership } from './modules/access/ownership.ts';
 import { makeAccessOf } from './modules/access/requestAccess.ts';
 import { makeMediaSigner, signingKey } from './modules/access/signing.ts';
 import { makeCatalogueStore } from './modules/catalogue/catalogueStore.ts';
+import { guidesById } from './modules/catalogue/guideStore.ts';
 import { makeCommerce } from './modules/checkout/commerce.ts';
 import { payment } from './modules/checkout/payment/paymentRoutes.ts';
 import { makeDownloadStore } from './modules/downloads/downloadStore.ts';
@@ -100,7 +102,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
 
   if (config.passwordHash === 'low') lowerHashCost();
   const catalogue = makeCatalogueStore(db);
-  const version = async () => String(await catalogue.version());
+  const version = catalogueVersion(async () => String(await catalogue.version()));
   const mailer = makeMailer(config);
   const secret = await signingKey(db, config.mediaSigningKey);
   const signer = makeMediaSigner(secret);
@@ -131,6 +133,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
     db,
     mailer,
     catalogue,
+    guides: guidesById(db, version),
     version,
     commerce,
     downloads,

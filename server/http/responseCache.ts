@@ -37,8 +37,8 @@ export class ResponseCache {
   readonly #responses: VersionedCache<CachedResponse>;
 
   /** `maxBytes` counts uncompressed bytes; the compressed variants take about a third more. */
-  constructor(readVersion: () => Promise<string>, maxBytes: number) {
-    this.#responses = new VersionedCache(readVersion, maxBytes, ({ body }) => body.length);
+  constructor(version: () => Promise<string>, maxBytes: number) {
+    this.#responses = new VersionedCache(version, maxBytes, ({ body }) => body.length);
   }
 
   /**

@@ -3,7 +3,7 @@ import type { WireWish } from '../../../contract/library.ts';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import type { Access } from '../access/access.ts';
-import { guideRows, toWireGuide } from '../catalogue/guideStore.ts';
+import { toWireGuide, type GuidesById } from '../catalogue/guideStore.ts';
 
 /** Enough for a person; a script that fills the list does not make every response slow. */
 export const WISH_LIMIT = 1000;
@@ -11,21 +11,21 @@ export const WISH_LIMIT = 1000;
 export type Wished = { outcome: 'added' | 'there' | 'full'; title: string } | null;
 
 /** Stores library and wish list, which are one list in the API (docs/decisions/018-paths-and-bodies-of-calls.md). */
-export const makeWishStore = (db: Database) => ({
+export const makeWishStore = (db: Database, guides: GuidesById) => ({
   /**
    * Returns the list, the guide added last first. A wish's id is its guide's: a guide is in the list only once, so the
    * call that deletes by the guide's id cannot delete the wrong entry.
    */
   wishesOf: async (userId: number, access: Access): Promise<WireWish[]> => {
-    const rows = await guideRows(db)
-      .innerJoin('wishes', 'wishes.guide_id', 'guides.id')
-      .select('guides.listed')
-      .where('wishes.user_id', '=', userId)
-      .orderBy('wishes.created_at', 'desc')
-      .orderBy('guides.id', 'desc')
+    const wishes = await db.sql
+      .selectFrom('wishes')
+      .select('guide_id')
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('guide_id', 'desc')
       .execute();
     return (
-      rows
+      (await guides.get(wishes.map(({ guide_id }) => guide_id)))
         // A withdrawn guide has a page only for customers who own it.
         .filter(({ id, listed }) => listed || access.owns(id))
         .map((row) => ({ id: row.id, audio_guide: toWireGuide(access)(row) }))

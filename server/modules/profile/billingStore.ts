@@ -4,11 +4,11 @@ import type { WireActivePlan, WireUserSubscription } from '../../../contract/pro
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import type { Access } from '../access/access.ts';
-import { guideRows, toWireGuide } from '../catalogue/guideStore.ts';
+import { toWireGuide, type GuidesById } from '../catalogue/guideStore.ts';
 import { activeAt } from '../access/ownership.ts';
 
 /** Reads a customer's payments for the profile (R-2.107, R-3.20). */
-export const makeBillingStore = (db: Database) => ({
+export const makeBillingStore = (db: Database, guides: GuidesById) => ({
   /** Returns one record for each payment with an invoice, also if it was refunded later, newest first; its id is the invoice's. */
   billingOf: async (userId: number): Promise<WireUserSubscription[]> => {
     const rows = await db.sql
@@ -51,13 +51,14 @@ export const makeBillingStore = (db: Database) => ({
    * Returns bought guides, newest first, including withdrawn ones; guides that a subscription covers are not listed.
    */
   purchasedGuides: async (userId: number, access: Access): Promise<WireGuide[]> => {
-    const rows = await guideRows(db)
-      .innerJoin('purchases', 'purchases.guide_id', 'guides.id')
-      .where('purchases.user_id', '=', userId)
-      .orderBy('purchases.created_at', 'desc')
-      .orderBy('guides.id')
+    const bought = await db.sql
+      .selectFrom('purchases')
+      .select('guide_id')
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('guide_id')
       .execute();
-    return rows.map(toWireGuide(access));
+    return (await guides.get(bought.map(({ guide_id }) => guide_id))).map(toWireGuide(access));
   },
 });
 

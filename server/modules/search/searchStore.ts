@@ -1,11 +1,10 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import { sql, type Kysely } from 'kysely';
 import type { SearchResponse } from '../../../contract/search.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { visitor, type Access } from '../access/access.ts';
 import { searchWords, type SearchWords } from './normalizeText.ts';
-import { guideRows, toWireGuide, type GuideRow } from '../catalogue/guideStore.ts';
+import { toWireGuide, type GuidesById } from '../catalogue/guideStore.ts';
 import {
   guideHits,
   holding,
@@ -17,7 +16,7 @@ import {
   type Query,
 } from './searchHits.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
-import { makeShopStore } from '../catalogue/shopStore.ts';
+import { VersionedRows } from '../../http/versionedRows.ts';
 import { similarWords } from './similarWords.ts';
 import { allHits, bestHits, freeHits, hitsIn, type SpokenHit } from './spokenHits.ts';
 import { toWireLocation, toWireObject, toWirePerson } from '../catalogue/exhibitStore.ts';
@@ -70,74 +69,54 @@ const find = async (db: Kysely<Schema>, query: SearchWords): Promise<Hits> => {
   return { guide, person, object, location };
 };
 
-/** Rows of each kind that are cached, because the same ones are found often: as many guides are about 10 MB. */
-const ROWS = 20_000;
-
-/** Returns the rows of `ids` in this order, from `known` where it has them. */
-const rowsOf = async <T extends { id: number }>(
-  ids: number[],
-  known: LRUCache<number, T>,
-  read: (ids: number[]) => Promise<T[]>,
-): Promise<T[]> => {
-  const missing = ids.filter((id) => !known.has(id));
-  if (missing.length > 0) for (const row of await read(missing)) known.set(row.id, row);
-  return ids.flatMap((id) => known.get(id) ?? []);
-};
-
 /** Searches whose results are cached: many users type the same beginnings. */
 const SEARCHES = 500;
-
-/** Rows of one version of the catalogue. Searches that still read an older one do not share theirs. */
-const noRows = (version: string) => ({
-  version,
-  guides: new LRUCache<number, GuideRow>({ max: ROWS }),
-  persons: new LRUCache<number, Selectable<Schema['persons']>>({ max: ROWS }),
-  objects: new LRUCache<number, Selectable<Schema['objects']>>({ max: ROWS }),
-  locations: new LRUCache<number, Selectable<Schema['locations']>>({ max: ROWS }),
-});
-
-/** As one array parameter: a list would make a new statement for each length. */
-const among = (column: string, ids: number[]) =>
-  sql<boolean>`${sql.ref(column)} = ANY (${ids}::bigint[])`;
 
 /** Returns equal keys for queries that have equal results: 'Roma' and ' roma'. */
 export const searchKey = (text: string): string => JSON.stringify(searchWords(text));
 
-export const makeSearchStore = (db: Database) => {
-  const readGuides = (ids: number[]) =>
-    guideRows(db).where(among('guides.id', ids)).where('guides.listed', '=', true).execute();
-  const readPersons = (ids: number[]) =>
-    db.sql.selectFrom('persons').selectAll().where(among('id', ids)).execute();
-  const readObjects = (ids: number[]) =>
-    db.sql.selectFrom('objects').selectAll().where(among('id', ids)).execute();
-  const readLocations = (ids: number[]) =>
-    db.sql.selectFrom('locations').selectAll().where(among('id', ids)).execute();
+/** As one parameter: a list would make a new statement for each length. */
+const idAmong = (ids: number[]) => sql<boolean>`id = ANY (${ids}::bigint[])`;
 
-  let rows = noRows('');
-  const rowsFor = async (key: string, version: string) => {
+/** `version` returns the version of the catalogue. */
+export const makeSearchStore = (
+  db: Database,
+  version: () => Promise<string>,
+  guides: GuidesById,
+) => {
+  const persons = new VersionedRows(version, (ids) =>
+    db.sql.selectFrom('persons').selectAll().where(idAmong(ids)).execute(),
+  );
+  const objects = new VersionedRows(version, (ids) =>
+    db.sql.selectFrom('objects').selectAll().where(idAmong(ids)).execute(),
+  );
+  const locations = new VersionedRows(version, (ids) =>
+    db.sql.selectFrom('locations').selectAll().where(idAmong(ids)).execute(),
+  );
+
+  const rowsFor = async (key: string) => {
     // Parses the key again.
     const query: SearchWords = JSON.parse(key);
-    if (rows.version !== version) rows = noRows(version);
-    const { guides: known, ...exhibits } = rows;
     const [hits, spoken] = await Promise.all([
       find(db.sql, query),
       // A symbol is not said.
       query.symbols.length === 0 ? freeHits(db.sql, query.words) : [],
     ]);
-    const [guides, persons, objects, locations] = await Promise.all([
-      rowsOf(hits.guide, known, readGuides),
-      rowsOf(hits.person, exhibits.persons, readPersons),
-      rowsOf(hits.object, exhibits.objects, readObjects),
-      rowsOf(hits.location, exhibits.locations, readLocations),
+    const rows = await Promise.all([
+      guides.get(hits.guide),
+      persons.get(hits.person),
+      objects.get(hits.object),
+      locations.get(hits.location),
     ]);
-    return { guides, persons, objects, locations, spoken };
+    return {
+      guides: rows[0].filter(({ listed }) => listed),
+      persons: rows[1],
+      objects: rows[2],
+      locations: rows[3],
+      spoken,
+    };
   };
-  const { version } = makeShopStore(db);
-  const found = new VersionedCache<Awaited<ReturnType<typeof rowsFor>>>(
-    async () => String(await version()),
-    SEARCHES,
-    () => 1,
-  );
+  const found = new VersionedCache<Awaited<ReturnType<typeof rowsFor>>>(version, SEARCHES, () => 1);
 
   /** Not cached: each customer owns other guides. */
   const spokenFor = async (
@@ -155,7 +134,7 @@ export const makeSearchStore = (db: Database) => {
     /** Returns guides, persons, objects and places that match, best first, at most fifty of each. */
     search: async (text: string, access: Access = visitor): Promise<SearchResponse> => {
       const key = searchKey(text);
-      const rows = await found.get(key, (version) => rowsFor(key, version));
+      const rows = await found.get(key, () => rowsFor(key));
       const spoken = rows ? bestHits(await spokenFor(text, access, rows.spoken)) : [];
       return {
         data: rows?.guides.map(toWireGuide(access)) ?? [],
