@@ -11,9 +11,7 @@ const PER_HOUR = 30;
 export const makeProfileImages = (db: Database) => ({
   /** Must be called before encoding; returns false when there were too many pictures lately. */
   mayEncode: (userId: number): Promise<boolean> =>
-    transaction(db, (trx) =>
-      consumeLimit(trx, { key: `pictures:${userId}`, max: PER_HOUR, withinMs: HOUR }),
-    ),
+    consumeLimit(db.sql, { key: `pictures:${userId}`, max: PER_HOUR, withinMs: HOUR }),
 
   /** Replaces the old picture and deletes its files. */
   replace: (userId: number, files: EncodedPicture[]): Promise<void> => {

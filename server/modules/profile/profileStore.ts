@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { resetLimit, consumeLimit, type RateLimit } from '../../plugins/limits/rateLimits.ts';
+import { resetLimitsOf, consumeLimit, type RateLimit } from '../../plugins/limits/rateLimits.ts';
 import { requestEmailChange } from './emailChangeStore.ts';
 import { setPassword } from '../accounts/passwords/setPassword.ts';
 import { hashOf, matches } from '../../plugins/session/secrets.ts';
@@ -63,13 +63,12 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
     if (passwordHash === null) return { proof: 'none', passwordHash };
     if (typed === '') return { proof: 'missing', passwordHash };
     const limit = wrongPasswordsOf(userId);
-    if (!(await transaction(db, (trx) => consumeLimit(trx, limit))))
-      return { proof: 'limited', passwordHash };
+    if (!(await consumeLimit(db.sql, limit))) return { proof: 'limited', passwordHash };
     if (!(await matches(typed, passwordHash))) {
       securityEvent('password.refused', { account: userId });
       return { proof: 'wrong', passwordHash };
     }
-    await resetLimit(db.sql, limit.key);
+    await resetLimitsOf(db.sql, [limit.key]);
     return { proof: 'right', passwordHash };
   },
 

@@ -37,15 +37,19 @@ export const consumeLimit = async (
   const moment = now();
   const until = new Date(moment.getTime() + withinMs);
   const recent = recentOf(limit, moment);
-  const taken = sql`array_fill(${moment}::timestamptz, array[${count}::int])`;
-  const { rows } = await sql`
-    insert into allowances (key, taken, expires_at)
-    values (${key}, ${taken}, ${until}::timestamptz)
-    on conflict (key) do update
-      set taken = ${recent} || ${taken}, expires_at = excluded.expires_at
-      where coalesce(cardinality(${recent}), 0) + ${count}::int <= ${max}
-    returning key`.execute(db);
-  return rows.length > 0;
+  const taken = sql<Date[]>`array_fill(${moment}::timestamptz, array[${count}::int])`;
+  const consumed = await db
+    .insertInto('allowances')
+    .values({ key, taken, expires_at: until })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ taken: sql`${recent} || ${taken}`, expires_at: until })
+        .where(sql<boolean>`coalesce(cardinality(${recent}), 0) + ${count}::int <= ${max}`),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return consumed !== undefined;
 };
 
 /** Returns how often `consumeLimit` can still succeed now. */
@@ -72,11 +76,21 @@ export const returnToLimit = async (
 };
 
 /**
- * Resets a limit, for example because the password was right. One key in one statement: two callers that delete the
- * same keys in different orders would wait for each other.
+ * Resets limits, for example because the password was right. Their rows are locked in one order: two callers that reset
+ * the same ones would wait for each other.
  */
-export const resetLimit = async (db: Kysely<Schema>, key: string): Promise<void> => {
-  await db.deleteFrom('allowances').where('key', '=', key).execute();
+export const resetLimitsOf = async (db: Kysely<Schema>, keys: string[]): Promise<void> => {
+  await db
+    .deleteFrom('allowances')
+    .where('key', 'in', (query) =>
+      query
+        .selectFrom('allowances')
+        .select('key')
+        .where(sql<boolean>`key = any (${keys}::text[])`)
+        .orderBy('key')
+        .forUpdate(),
+    )
+    .execute();
 };
 
 /** Resets the limits of all keys with a prefix. */

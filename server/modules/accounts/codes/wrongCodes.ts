@@ -12,7 +12,6 @@
 import { DAY } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
 import type { Log } from '../../../db/source.ts';
-import { transaction } from '../../../db/transaction.ts';
 import {
   addressKey,
   returnToLimit,
@@ -88,8 +87,7 @@ export const makeWrongCodes = (db: Database, log: Log) => {
       if (await needLink(entry)) return false;
       const limits = codes === 0 ? networkLimit(entry) : limitsOf(entry);
       for (const limit of limits) {
-        if (!(await transaction(db, (trx) => consumeLimit(trx, limit, Math.max(codes, 1)))))
-          return false;
+        if (!(await consumeLimit(db.sql, limit, Math.max(codes, 1)))) return false;
       }
       if ((await remainingOf(db.sql, SERVER)) < OPEN_CODES) {
         log.error(

@@ -3,12 +3,11 @@ import type { Kysely } from 'kysely';
 import { HOUR, MINUTE } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { transaction } from '../../../db/transaction.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import {
   addressKey,
-  resetLimit,
   resetLimits,
+  resetLimitsOf,
   consumeLimit,
   type RateLimit,
 } from '../../../plugins/limits/rateLimits.ts';
@@ -38,7 +37,7 @@ export const makeSignIns = (db: Database) => ({
   check: async (email: string, password: string, from: string): Promise<SignInOutcome> => {
     const limits = limitsFor(email, from);
     for (const limit of limits) {
-      if (await transaction(db, (trx) => consumeLimit(trx, limit))) continue;
+      if (await consumeLimit(db.sql, limit)) continue;
       securityEvent('sign-in.locked', { account: (await accountOf(db, email))?.id });
       return { outcome: 'limited' };
     }
@@ -53,7 +52,10 @@ export const makeSignIns = (db: Database) => ({
       securityEvent('sign-in.failed', { account: user?.id, reason: 'unverified' });
       return { outcome: 'unverified' };
     }
-    for (const { key } of limits) await resetLimit(db.sql, key);
+    await resetLimitsOf(
+      db.sql,
+      limits.map(({ key }) => key),
+    );
     return { outcome: 'right', userId: user.id, passwordHash: user.password_hash };
   },
 });

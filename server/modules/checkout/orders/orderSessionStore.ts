@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { HOUR, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
-import { transaction } from '../../../db/transaction.ts';
 import { consumeLimit } from '../../../plugins/limits/rateLimits.ts';
 import type { Order } from './orderStore.ts';
 
@@ -51,9 +50,7 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
 
     /** Returns false when a customer has returned for this order less than `withinMs` ago, at any server. */
     mayAsk: (orderId: number, withinMs: number): Promise<boolean> =>
-      transaction(db, (trx) =>
-        consumeLimit(trx, { key: `payment-return:${orderId}`, max: 1, withinMs }),
-      ),
+      consumeLimit(db.sql, { key: `payment-return:${orderId}`, max: 1, withinMs }),
 
     /** Uses a new number after a failed try, because the provider repeats the failure for the same one. */
     nextAttempt: async (orderId: number, failed: number): Promise<void> => {
