@@ -20,7 +20,7 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** A body of this size takes 0.15 ms, half of what passing it to a thread of the pool takes. */
+/** A body of 12 KB takes 0.1 to 0.3 ms. To pass it to a thread of the pool takes 0.2 ms more. */
 const SMALL_BYTES = 32 * 1024;
 
 const brotliOptions = (body: Buffer, quality: number) => ({
@@ -41,10 +41,10 @@ export async function compress(
   use: 'once' | 'each',
 ): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (use === 'each' && body.length <= SMALL_BYTES) {
+  if (body.length <= SMALL_BYTES) {
     return encoding === 'gzip'
-      ? gzipSync(body, { level: 1 })
-      : brotliCompressSync(body, brotliOptions(body, 3));
+      ? gzipSync(body, { level: use === 'once' ? 6 : 1 })
+      : brotliCompressSync(body, brotliOptions(body, use === 'once' ? 5 : 3));
   }
   if (encoding === 'gzip') return zip(body, { level: use === 'once' ? 6 : 5 });
   return brotli(body, brotliOptions(body, use === 'once' ? 5 : 4));
