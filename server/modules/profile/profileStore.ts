@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { resetLimitsOf, consumeLimit, type RateLimit } from '../../plugins/limits/rateLimits.ts';
+import { resetLimits, consumeLimit, type RateLimit } from '../../plugins/limits/rateLimits.ts';
 import { requestEmailChange } from './emailChangeStore.ts';
 import { setPassword } from '../accounts/passwords/setPassword.ts';
 import { hashOf, matches } from '../../plugins/session/secrets.ts';
@@ -68,7 +68,7 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
       securityEvent('password.refused', { account: userId });
       return { proof: 'wrong', passwordHash };
     }
-    await resetLimitsOf(db.sql, [limit.key]);
+    await resetLimits(db.sql, [limit.key]);
     return { proof: 'right', passwordHash };
   },
 

@@ -102,17 +102,17 @@ export const makeSearchStore = (
       // A symbol is not said.
       query.symbols.length === 0 ? freeHits(db.sql, query.words) : [],
     ]);
-    const rows = await Promise.all([
+    const [guideRows, personRows, objectRows, locationRows] = await Promise.all([
       guides.get(hits.guide),
       persons.get(hits.person),
       objects.get(hits.object),
       locations.get(hits.location),
     ]);
     return {
-      guides: rows[0].filter(({ listed }) => listed),
-      persons: rows[1],
-      objects: rows[2],
-      locations: rows[3],
+      guides: guideRows.filter(({ listed }) => listed),
+      persons: personRows,
+      objects: objectRows,
+      locations: locationRows,
       spoken,
     };
   };

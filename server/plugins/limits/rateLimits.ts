@@ -76,10 +76,10 @@ export const returnToLimit = async (
 };
 
 /**
- * Resets limits, for example because the password was right. Their rows are locked in one order: two callers that reset
- * the same ones would wait for each other.
+ * Resets limits, for example because the password was right. Their rows are locked in one order: otherwise two callers that
+ * reset the same ones could each wait for the other.
  */
-export const resetLimitsOf = async (db: Kysely<Schema>, keys: string[]): Promise<void> => {
+export const resetLimits = async (db: Kysely<Schema>, keys: string[]): Promise<void> => {
   await db
     .deleteFrom('allowances')
     .where('key', 'in', (query) =>
@@ -93,8 +93,8 @@ export const resetLimitsOf = async (db: Kysely<Schema>, keys: string[]): Promise
     .execute();
 };
 
-/** Resets the limits of all keys with a prefix. */
-export const resetLimits = async (db: Kysely<Schema>, prefix: string): Promise<void> => {
+/** Resets the limits of all keys that begin with a prefix. */
+export const resetLimitsBelow = async (db: Kysely<Schema>, prefix: string): Promise<void> => {
   await db
     .deleteFrom('allowances')
     .where(sql<boolean>`starts_with(key, ${prefix})`)

@@ -6,8 +6,8 @@ import type { Schema } from '../../../db/schema.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import {
   addressKey,
+  resetLimitsBelow,
   resetLimits,
-  resetLimitsOf,
   consumeLimit,
   type RateLimit,
 } from '../../../plugins/limits/rateLimits.ts';
@@ -30,7 +30,7 @@ const signInKey = (email: string): string => addressKey('sign-in', email);
 
 /** Resets the limits: after a change of password the wrong ones before it do not matter. */
 export const forgetWrongPasswords = (trx: Kysely<Schema>, email: string): Promise<void> =>
-  resetLimits(trx, signInKey(email));
+  resetLimitsBelow(trx, signInKey(email));
 
 export const makeSignIns = (db: Database) => ({
   /** Takes the same time for an unknown address. `from` is the client's network address. */
@@ -52,7 +52,7 @@ export const makeSignIns = (db: Database) => ({
       securityEvent('sign-in.failed', { account: user?.id, reason: 'unverified' });
       return { outcome: 'unverified' };
     }
-    await resetLimitsOf(
+    await resetLimits(
       db.sql,
       limits.map(({ key }) => key),
     );
