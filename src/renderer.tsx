@@ -57,7 +57,7 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
   const styles = constructStyleTagsFromChunks(critical);
   const rendered: RenderedPage = {
     status: isMissing ? 404 : 200,
-    head: head + paintMarks(html),
+    head,
     // `data-s` marks them as moved: Emotion moves other style elements into the head when its module runs.
     styles: styles.replaceAll('<style data-emotion=', '<style data-s data-emotion='),
     html,
@@ -80,12 +80,3 @@ function withoutHead(all: string): { head: string; html: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(all)?.[0] ?? '';
   return { head, html: all.slice(head.length) };
 }
-
-/**
- * Returns links that block the first paint until the page's `PaintMark`s are parsed. A browser without support for
- * `expect` paints earlier, and its layout shifts.
- */
-const paintMarks = (html: string): string =>
-  [...html.matchAll(/ id="(paint-after-[a-z]+)"/g)]
-    .map(([, id]) => `<link rel="expect" href="#${id}" blocking="render">`)
-    .join('');

@@ -52,6 +52,15 @@ test('the scripts of the page come once, after its content and in order, without
   expect(text.match(/<script defer/g)).toHaveLength(3);
 });
 
+test('the first paint waits for the element that follows the content', () => {
+  const text = documentOf(template, page(), { files: built, nonce: 'abc' });
+  const [head = '', body = ''] = text.split('<body>');
+  const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(head) ?? [];
+  expect(body).toMatch(
+    new RegExp(`^<div id="root"><main>text</main></div><script [^>]*id="${id}"`),
+  );
+});
+
 test('answers cannot end their script element, and "$&" in a page is text', () => {
   const dehydratedState = JSON.stringify({
     title: '</script><script>alert(1)</script>',
@@ -69,7 +78,7 @@ test('answers cannot end their script element, and "$&" in a page is text', () =
 
 test('an unknown page has no dehydrated state: the browser sends the queries', () => {
   expect(documentOf(template, page({ status: 404 }), { files: built, nonce: 'abc' })).not.toContain(
-    'dehydrated-state',
+    'id="dehydrated-state"',
   );
 });
 

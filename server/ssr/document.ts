@@ -83,13 +83,19 @@ export function documentOf(
     .replace(
       place,
       () =>
-        `${hydratingScript(nonce)}${earlyClickScript(nonce)}${page.head}${page.styles}${sheets}`,
+        `${hydratingScript(nonce)}${earlyClickScript(nonce)}${page.head}${paintWhenParsed}${page.styles}${sheets}`,
     )
     .replace(
       /<div id="?root"?><\/div>/,
       () => `<div id="root">${page.html}</div>${dehydratedStateElement(page)}${scripts}`,
     );
 }
+
+/**
+ * The first paint waits for the element after the content: in a page that arrives in pieces, parts that are painted
+ * would shift while others are parsed. A browser without support for `expect` paints earlier.
+ */
+const paintWhenParsed = `<link rel="expect" href="#${DEHYDRATED_STATE_ID}" blocking="render">`;
 
 /**
  * Until the app removes it (src/app/ssr/Interactive.tsx), pictures outside a phone's viewport wait for the scripts

@@ -2,7 +2,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PaintMark } from '../../shared/ui/page/PaintMark.tsx';
 
 interface Props<Name extends string> {
   /** The accessible name of the tab list. */
@@ -56,7 +55,6 @@ export function AddressTabs<Name extends string>(props: Props<Name>) {
           />
         ))}
       </Tabs>
-      {isNarrow && <PaintMark after="tabs" />}
       {names.map((name) => (
         <div
           key={name}

@@ -20,7 +20,6 @@ import { Text } from '../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
-import { PaintMark } from '../../shared/ui/page/PaintMark.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
@@ -76,7 +75,6 @@ export const PlansPage = withMuiTheme(function PlansPage() {
             onEnd={refetch}
             disabled={isBusy}
           />
-          <PaintMark after="plans" />
           <PlanOrder chosen={choice} isBusy={isBusy} onPress={press} />
           <Text color="muted">
             {subscribeCopy.single}{' '}

@@ -25,12 +25,8 @@ async function pass(from: string, incoming: IncomingMessage, reply: ServerRespon
   const pieces: Buffer[] = [];
   for await (const piece of response) pieces.push(piece as Buffer); // no encoding is set
   const page = Buffer.concat(pieces);
-  for (let at = 0; at < page.length;) {
-    // Before an end tag: on any page a line that is cut in two grows, and a centred one moves.
-    const next = page.indexOf('</', at + PIECE);
-    const end = next < 0 ? page.length : next;
-    reply.write(page.subarray(at, end));
-    at = end;
+  for (let at = 0; at < page.length; at += PIECE) {
+    reply.write(page.subarray(at, at + PIECE));
     await pause(GAP);
   }
   reply.end();

@@ -6,7 +6,6 @@ import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
-import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import { playerCopy } from '../copy.ts';
 import { useInlinePlayer } from '../view/inlinePlayer.ts';
 import type { Clip } from '../state/playerState.ts';
@@ -75,7 +74,6 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
           </TextLink>
         </Text>
       )}
-      <PaintMark after="player" />
     </section>
   );
 }

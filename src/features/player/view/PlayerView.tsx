@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
-import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { Controls } from '../controls/Controls.tsx';
 import { playerCopy } from '../copy.ts';
@@ -86,7 +85,6 @@ export function PlayerView({ guide, children }: Props) {
             </div>
             <ReadAlong reading={reading} />
           </div>
-          <PaintMark after="player" />
           {children}
         </div>
         <TrackList {...{ guide, isPlaying, hasFailed }} current={track} onChoose={choose} />

@@ -5,7 +5,6 @@ import { paths, routes } from '../../../shared/site/paths.ts';
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
-import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import { guideCopy } from '../copy.ts';
 import { GuideActions } from './GuideActions.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
@@ -49,7 +48,6 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
           </div>
         </div>
       </div>
-      <PaintMark after="head" />
     </>
   );
 }

@@ -6,7 +6,6 @@ import type { QueryState } from '../../../shared/api/queryState.ts';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
-import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import { landingCopy } from '../copy.ts';
 import { NearViewport } from '../NearViewport.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -68,7 +67,6 @@ export function Ideas({ query, hasWaited }: Props) {
         >
           <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />
           {/* The row is as high as its tallest card, which may be the last one. */}
-          <PaintMark after="row" />
         </NearViewport>
       )}
       {!guides && !isError && (

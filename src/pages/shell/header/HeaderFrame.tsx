@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../../shared/ui/basic/Container.tsx';
-import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import './header.css';
 import { useScrollStage } from './useScrollStage.ts';
 
@@ -15,7 +14,6 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
       <header className="header" data-stage={stage}>
         <Container className="header-bar">{children}</Container>
       </header>
-      <PaintMark after="header" />
     </>
   );
 }
