@@ -80,10 +80,10 @@ test('a long list renders only visible cards, and every card can be scrolled to'
   expect(Math.abs(now - height)).toBeLessThan(200);
 });
 
-for (const size of ['desktop', 'phone'] as const) {
-  test(`the way back from a guide finds the list as far open, exactly where one was, on a ${size}`, async ({
-    page,
-  }) => {
+test(
+  'the way back from a guide finds the list as far open, exactly where one was',
+  { tag: '@phone' },
+  async ({ page }) => {
     await observeLayoutShifts(page);
     await page.goto('/audio-guide-by-category/1');
     await expect(page.getByText(/^12 of \d+ guides$/)).toBeVisible();
@@ -112,8 +112,8 @@ for (const size of ['desktop', 'phone'] as const) {
     expect(Math.abs(found.scrollY - left.scrollY)).toBeLessThanOrEqual(1);
     expect(Math.abs(found.top - left.top)).toBeLessThanOrEqual(1);
     expect(await layoutShiftsOf(page)).toEqual([]);
-  });
-}
+  },
+);
 
 test('the keyboard keeps its place, however far the page is scrolled', async ({ page }) => {
   await page.goto('/audio-guide-by-category/1');
