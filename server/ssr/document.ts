@@ -87,7 +87,8 @@ export function documentOf(
     )
     .replace(
       /<div id="?root"?><\/div>/,
-      () => `<div id="root">${page.html}</div>${dehydratedStateElement(page)}${scripts}`,
+      () =>
+        `<div id="root">${page.html}</div>${contentEnd}${dehydratedStateElement(page)}${scripts}`,
     );
 }
 
@@ -95,7 +96,8 @@ export function documentOf(
  * The first paint waits for the element after the content: in a page that arrives in pieces, parts that are painted
  * would shift while others are parsed. A browser without support for `expect` paints earlier.
  */
-const paintWhenParsed = `<link rel="expect" href="#${DEHYDRATED_STATE_ID}" blocking="render">`;
+const paintWhenParsed = '<link rel="expect" href="#content-end" blocking="render">';
+const contentEnd = '<i id="content-end" hidden></i>';
 
 /**
  * Until the app removes it (src/app/ssr/Interactive.tsx), pictures outside a phone's viewport wait for the scripts
