@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, link, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SERVER_DIR } from '../../../build.settings.ts';
@@ -87,8 +87,19 @@ async function folderFor(options: StartOptions): Promise<string> {
   if (options.dataDir) return resolve(options.dataDir);
   const folder = await mkdtemp(join(tmpdir(), 'cicerone-'));
   const prepared = options.fresh || typeof options.database === 'object';
-  if (!prepared) await cp(await preparedFolder(startProcess), folder, { recursive: true });
+  if (!prepared) await copyFolder(await preparedFolder(startProcess), folder);
   return folder;
+}
+
+/** Links the largest file, which is only ever created and deleted (server/db/embedded/reserve.ts), if one disk has both. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  const reserve = join(from, 'reserve');
+  const isLinked = await link(reserve, join(to, 'reserve')).then(
+    () => true,
+    () => false,
+  );
+  const filter = (file: string) => !(isLinked && file === reserve);
+  await cp(from, to, { recursive: true, filter });
 }
 
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
