@@ -17,9 +17,7 @@ class Connection implements DatabaseConnection {
   constructor(readonly raw: RawConnection) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { kind } = query.query;
-    const isRead = kind === 'SelectQueryNode' || kind === 'RawNode';
-    const isRepeated = isRead && !this.inTransaction;
+    const isRepeated = !this.inTransaction;
     const { rows, affected } = await this.raw.query(query.sql, query.parameters, isRepeated);
     // Kysely types the rows by the query that it compiled; a driver cannot know their columns.
     return { rows: rows as R[], numAffectedRows: BigInt(affected) };

@@ -6,8 +6,8 @@ export interface RawResult {
 
 export interface RawConnection {
   /**
-   * Runs one statement with `$1` parameters; rejects with an error of `toDatabaseError`. `isRepeated`: it only reads,
-   * outside a transaction, and runs often with other parameters, so that its plan may be reused.
+   * Runs one statement with `$1` parameters; rejects with an error of `toDatabaseError`. `isRepeated`: it runs outside a
+   * transaction, and often with other parameters, so that its plan may be reused.
    */
   query(sql: string, parameters: readonly unknown[], isRepeated?: boolean): Promise<RawResult>;
   /** Runs several statements in one text, without parameters. */
