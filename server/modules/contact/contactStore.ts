@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { addressKey, consumeLimit, type RateLimit } from '../../plugins/limits/rateLimits.ts';
+import { addressKey, consumeLimits, type RateLimit } from '../../plugins/limits/rateLimits.ts';
 
 export interface ContactMessage {
   name: string;
@@ -37,7 +37,7 @@ export const makeContactStore = (db: Database, mailer: Mailer, config: Config) =
         : [{ key: `contact-from:${from}`, max: PER_PLACE, withinMs: HOUR }]),
     ];
     return transaction(db, async (trx) => {
-      for (const limit of limits) if (!(await consumeLimit(trx, limit))) return false;
+      if (!(await consumeLimits(trx, limits))) return false;
       await trx
         .insertInto('contact_messages')
         .values({ ...message, created_at: now() })

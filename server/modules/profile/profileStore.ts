@@ -68,7 +68,7 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
       securityEvent('password.refused', { account: userId });
       return { proof: 'wrong', passwordHash };
     }
-    await resetLimits(db.sql, [limit.key]);
+    await resetLimits(db.sql, [limit]);
     return { proof: 'right', passwordHash };
   },
 

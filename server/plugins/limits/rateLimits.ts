@@ -24,33 +24,44 @@ const recentOf = ({ withinMs }: RateLimit, moment: Date) => {
     where t > ${since}::timestamptz and t < ${until}::timestamptz)`;
 };
 
-/**
- * Consumes part of a limit; returns false, and consumes nothing, when less is left. One statement that locks the row,
- * so parallel callers, also on several servers, cannot consume more than the limit.
- */
-export const consumeLimit = async (
-  db: Kysely<Schema>,
-  limit: RateLimit,
-  count = 1,
-): Promise<boolean> => {
+/** `after`: the name of a query; without a row from it nothing is consumed. */
+const consumption = (limit: RateLimit, count: number, after?: string) => {
   const { key, max, withinMs } = limit;
   const moment = now();
   const until = new Date(moment.getTime() + withinMs);
   const recent = recentOf(limit, moment);
-  const taken = sql<Date[]>`array_fill(${moment}::timestamptz, array[${count}::int])`;
-  const consumed = await db
-    .insertInto('allowances')
-    .values({ key, taken, expires_at: until })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ taken: sql`${recent} || ${taken}`, expires_at: until })
-        .where(sql<boolean>`coalesce(cardinality(${recent}), 0) + ${count}::int <= ${max}`),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return consumed !== undefined;
+  return sql`insert into allowances (key, taken, expires_at)
+    select ${key}, array_fill(${moment}::timestamptz, array[${count}::int]), ${until}::timestamptz
+    ${after === undefined ? sql`` : sql`from ${sql.table(after)}`}
+    on conflict (key) do update
+    set taken = ${recent} || excluded.taken, expires_at = excluded.expires_at
+    where coalesce(cardinality(${recent}), 0) + ${count}::int <= ${max}
+    returning key`;
 };
+
+/**
+ * Consumes part of each limit, in their order, up to the first of which less is left; returns whether all were
+ * consumed. One statement that locks the rows, so parallel callers, also on several servers, cannot consume more than
+ * the limits.
+ */
+export const consumeLimits = async (
+  db: Kysely<Schema>,
+  limits: readonly RateLimit[],
+  count = 1,
+): Promise<boolean> => {
+  const name = (n: number) => `limit_${n}`;
+  const steps = limits.map((limit, n) => {
+    const after = n === 0 ? undefined : name(n - 1);
+    return sql`${sql.id(name(n))} as (${consumption(limit, count, after)})`;
+  });
+  const last = sql.table(name(limits.length - 1));
+  const { rows } = await sql`with ${sql.join(steps)} select key from ${last}`.execute(db);
+  return rows.length > 0;
+};
+
+/** Consumes part of a limit; returns false, and consumes nothing, when less is left. */
+export const consumeLimit = (db: Kysely<Schema>, limit: RateLimit, count = 1): Promise<boolean> =>
+  consumeLimits(db, [limit], count);
 
 /** Returns how often `consumeLimit` can still succeed now. */
 export const remainingOf = async (db: Kysely<Schema>, limit: RateLimit): Promise<number> => {
@@ -76,10 +87,14 @@ export const returnToLimit = async (
 };
 
 /**
- * Resets limits, for example because the password was right. Their rows are locked in one order: otherwise two callers that
- * reset the same ones could each wait for the other.
+ * Resets limits, for example because the password was right. Their rows are locked in the order in which they are
+ * consumed: otherwise two callers could each wait for the other.
  */
-export const resetLimits = async (db: Kysely<Schema>, keys: string[]): Promise<void> => {
+export const resetLimits = async (
+  db: Kysely<Schema>,
+  limits: readonly RateLimit[],
+): Promise<void> => {
+  const keys = limits.map(({ key }) => key);
   await db
     .deleteFrom('allowances')
     .where('key', 'in', (query) =>
@@ -87,16 +102,24 @@ export const resetLimits = async (db: Kysely<Schema>, keys: string[]): Promise<v
         .selectFrom('allowances')
         .select('key')
         .where(sql<boolean>`key = any (${keys}::text[])`)
-        .orderBy('key')
+        .orderBy(sql`array_position(${keys}::text[], key)`)
         .forUpdate(),
     )
     .execute();
 };
 
-/** Resets the limits of all keys that begin with a prefix. */
+/** Resets the limits of all keys that begin with a prefix; in a transaction that is tried again after a deadlock. */
 export const resetLimitsBelow = async (db: Kysely<Schema>, prefix: string): Promise<void> => {
   await db
     .deleteFrom('allowances')
-    .where(sql<boolean>`starts_with(key, ${prefix})`)
+    .where('key', 'in', (query) =>
+      query
+        .selectFrom('allowances')
+        .select('key')
+        .where(sql<boolean>`starts_with(key, ${prefix})`)
+        // Longer keys first, as a sign-in consumes them.
+        .orderBy('key', 'desc')
+        .forUpdate(),
+    )
     .execute();
 };

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { DAY, HOUR, inMs, now } from '../../lib/clock.ts';
 import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../log/securityLog.ts';
 import { hashOfToken, newToken } from './secrets.ts';
-import { lockPassword, wrongSignIn, type SignedIn } from './signedIn.ts';
+import { wrongSignIn, type SignedIn } from './signedIn.ts';
 
 /** A session expires when it was not used for so long … */
 const IDLE_MS = 30 * DAY;
@@ -56,36 +55,45 @@ export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
     const { userId, passwordHash, device = '', replaces = [] } = session;
     const token = newToken();
     const moment = now();
-    await transaction(db, async (trx) => {
-      // Serializes sign-ins at the same time, so that each counts the other's session.
-      const current = await lockPassword(trx, userId);
-      if (passwordHash !== undefined && passwordHash !== current) throw wrongSignIn();
-      await endTokens(trx, replaces);
-      await trx
-        .insertInto('sessions')
-        .values({
-          user_id: userId,
-          token_hash: hashOfToken(token),
-          device,
-          signed_in_at: moment,
-          seen_at: moment,
-          expires_at: inMs(SESSION_MS),
-        })
-        .execute();
-      await trx
-        .deleteFrom('sessions')
-        .where('user_id', '=', userId)
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('sessions')
-            .select('id')
-            .where('user_id', '=', userId)
-            .orderBy('seen_at', 'desc')
-            .orderBy('id', 'desc')
-            .offset(MOST_SESSIONS),
-        )
-        .execute();
-    });
+    const begun = await db.sql
+      .insertInto('sessions')
+      .columns(['user_id', 'token_hash', 'device', 'signed_in_at', 'seen_at', 'expires_at'])
+      .expression((query) =>
+        query
+          .selectFrom('users')
+          .select((user) => [
+            'id',
+            user.val(hashOfToken(token)).as('token_hash'),
+            user.val(device).as('device'),
+            sql<Date>`${moment}::timestamptz`.as('signed_in_at'),
+            sql<Date>`${moment}::timestamptz`.as('seen_at'),
+            sql<Date>`${inMs(SESSION_MS)}::timestamptz`.as('expires_at'),
+          ])
+          .where('id', '=', userId)
+          .$if(passwordHash !== undefined, (account) =>
+            account.where('password_hash', 'is not distinct from', passwordHash ?? null),
+          )
+          // A change of the password at the same time comes first and refuses this session, or later and ends it.
+          .forShare(),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!begun) throw wrongSignIn();
+    await endTokens(db.sql, replaces);
+    // Of sign-ins at the same time, the last one here sees the sessions of all others.
+    await db.sql
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('sessions')
+          .select('id')
+          .where('user_id', '=', userId)
+          .orderBy('seen_at', 'desc')
+          .orderBy('id', 'desc')
+          .offset(MOST_SESSIONS),
+      )
+      .execute();
     return token;
   },
 

@@ -1,21 +1,11 @@
 /** Limits of wrong codes over all accounts: for one network, and for the whole server. */
 import { describeServer, json } from '../../../../tests/support/server/client.ts';
 import { wrongCodes } from '../../../../tests/support/customers/codeLinks.ts';
-import { callerOf, codeFor, freshEmail } from '../../../../tests/support/customers/customer.ts';
+import { codeFor, freshEmail } from '../../../../tests/support/customers/customer.ts';
+import { behindProxy, networksOf } from '../../../../tests/support/customers/networks.ts';
 import { startOwnServer, stopOwnServer } from '../../../../tests/support/server/ownServer.ts';
 
 const users = '/api/v1/users';
-
-/** Returns callers of a server behind a proxy, each from its own network. */
-function networksOf(url: string) {
-  const { api } = callerOf(undefined, url);
-  return (network: number) => (path: string, body: unknown) =>
-    api(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${network}` },
-      body: JSON.stringify(body),
-    });
-}
 
 type Post = ReturnType<ReturnType<typeof networksOf>>;
 
@@ -41,8 +31,7 @@ describeServer('wrong codes', () => {
   afterEach(stopOwnServer);
 
   test('of one network over many accounts: its next mails have links, those of other networks codes', async () => {
-    const env = { RATE_LIMIT: '100000', TRUST_PROXY: '127.0.0.0/8' };
-    const { url } = await startOwnServer({ env });
+    const { url } = await startOwnServer({ env: behindProxy });
     const from = networksOf(url);
     for (let account = 0; account < 3; account += 1) await enterWrongCodes(from(1), url, 5);
     expect(await sendsLink(from(1))).toBe(false);
@@ -52,7 +41,7 @@ describeServer('wrong codes', () => {
   });
 
   test('of the whole server: 400 a day, then every mail has a link and the log an alarm', async () => {
-    const env = { RATE_LIMIT: '100000', TRUST_PROXY: '127.0.0.0/8', LOG_LEVEL: 'error' };
+    const env = { ...behindProxy, LOG_LEVEL: 'error' };
     const server = await startOwnServer({ env });
     const from = networksOf(server.url);
     const attack = async (network: number, accounts: number) => {

@@ -8,7 +8,7 @@ import {
   addressKey,
   resetLimitsBelow,
   resetLimits,
-  consumeLimit,
+  consumeLimits,
   type RateLimit,
 } from '../../../plugins/limits/rateLimits.ts';
 import { matches } from '../../../plugins/session/secrets.ts';
@@ -36,12 +36,12 @@ export const makeSignIns = (db: Database) => ({
   /** Takes the same time for an unknown address. `from` is the client's network address. */
   check: async (email: string, password: string, from: string): Promise<SignInOutcome> => {
     const limits = limitsFor(email, from);
-    for (const limit of limits) {
-      if (await consumeLimit(db.sql, limit)) continue;
-      securityEvent('sign-in.locked', { account: (await accountOf(db, email))?.id });
+    const isAllowed = await consumeLimits(db.sql, limits);
+    const user = await accountOf(db, email);
+    if (!isAllowed) {
+      securityEvent('sign-in.locked', { account: user?.id });
       return { outcome: 'limited' };
     }
-    const user = await accountOf(db, email);
     const verified = user !== undefined && user.email_verified_at !== null;
     const hash = verified ? user.password_hash : user?.waiting_hash;
     if (!(await matches(password, hash))) {
@@ -52,10 +52,7 @@ export const makeSignIns = (db: Database) => ({
       securityEvent('sign-in.failed', { account: user?.id, reason: 'unverified' });
       return { outcome: 'unverified' };
     }
-    await resetLimits(
-      db.sql,
-      limits.map(({ key }) => key),
-    );
+    await resetLimits(db.sql, limits);
     return { outcome: 'right', userId: user.id, passwordHash: user.password_hash };
   },
 });

@@ -1,0 +1,15 @@
+import { callerOf } from './customer.ts';
+
+/** Settings of a server that takes the client's address from a proxy. */
+export const behindProxy = { RATE_LIMIT: '100000', TRUST_PROXY: '127.0.0.0/8' };
+
+/** Returns callers of a server with the settings `behindProxy`, each from its own network. */
+export function networksOf(url: string) {
+  const { api } = callerOf(undefined, url);
+  return (network: number) => (path: string, body: unknown) =>
+    api(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${network}` },
+      body: JSON.stringify(body),
+    });
+}
