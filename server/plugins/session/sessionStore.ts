@@ -49,7 +49,7 @@ export interface ListedSession {
 export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
   /**
    * Begins a session and returns its token; the database has only the hash.
-   * @throws HttpError 400 when the password was changed since it was compared
+   * @throws HttpError 400 when the password was changed since it was compared, or the account deleted
    */
   begin: async (session: NewSession): Promise<string> => {
     const { userId, passwordHash, device = '', replaces = [] } = session;
@@ -73,27 +73,14 @@ export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
           .$if(passwordHash !== undefined, (account) =>
             account.where('password_hash', 'is not distinct from', passwordHash ?? null),
           )
-          // A change of the password at the same time comes first and refuses this session, or later and ends it.
+          // A change of the password at the same time is either first and refuses this session, or later and ends it.
           .forShare(),
       )
       .returning('id')
       .executeTakeFirst();
     if (!begun) throw wrongSignIn();
     await endTokens(db.sql, replaces);
-    // Of sign-ins at the same time, the last one here sees the sessions of all others.
-    await db.sql
-      .deleteFrom('sessions')
-      .where('user_id', '=', userId)
-      .where('id', 'in', (query) =>
-        query
-          .selectFrom('sessions')
-          .select('id')
-          .where('user_id', '=', userId)
-          .orderBy('seen_at', 'desc')
-          .orderBy('id', 'desc')
-          .offset(MOST_SESSIONS),
-      )
-      .execute();
+    await endOldest(db.sql, userId);
     return token;
   },
 
@@ -170,6 +157,22 @@ const endTokens = async (sql: Kysely<Schema>, tokens: string[]): Promise<void> =
     .returning('user_id')
     .execute();
   for (const { user_id } of ended) securityEvent('session.ended', { account: user_id });
+};
+
+/**
+ * Ends the sessions above the maximum. Of sign-ins at the same time, the last one here sees the sessions of all others.
+ * What another one is ending is skipped: two that end the same ones could each wait for the other.
+ */
+const endOldest = async (db: Kysely<Schema>, userId: number): Promise<void> => {
+  const surplus = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(MOST_SESSIONS);
+  const free = db.selectFrom('sessions').select('id').where('id', 'in', surplus).forUpdate();
+  await db.deleteFrom('sessions').where('id', 'in', free.skipLocked()).execute();
 };
 
 export type SessionStore = ReturnType<typeof makeSessions>;
