@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { now } from '../../lib/clock.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -87,39 +87,23 @@ export const returnToLimit = async (
 };
 
 /**
- * Resets limits, for example because the password was right. Their rows are locked in the order in which they are
- * consumed: otherwise two callers could each wait for the other.
+ * Longer keys first, as a sign-in consumes them: two callers that locked the same rows in different orders could each
+ * wait for the other.
  */
-export const resetLimits = async (
-  db: Kysely<Schema>,
-  limits: readonly RateLimit[],
-): Promise<void> => {
-  const keys = limits.map(({ key }) => key);
-  await db
-    .deleteFrom('allowances')
-    .where('key', 'in', (query) =>
-      query
-        .selectFrom('allowances')
-        .select('key')
-        .where(sql<boolean>`key = any (${keys}::text[])`)
-        .orderBy(sql`array_position(${keys}::text[], key)`)
-        .forUpdate(),
-    )
-    .execute();
+const resetWhere = async (db: Kysely<Schema>, condition: RawBuilder<boolean>): Promise<void> => {
+  const locked = db
+    .selectFrom('allowances')
+    .select('key')
+    .where(condition)
+    .orderBy('key', 'desc')
+    .forUpdate();
+  await db.deleteFrom('allowances').where('key', 'in', locked).execute();
 };
 
-/** Resets the limits of all keys that begin with a prefix; in a transaction that is tried again after a deadlock. */
-export const resetLimitsBelow = async (db: Kysely<Schema>, prefix: string): Promise<void> => {
-  await db
-    .deleteFrom('allowances')
-    .where('key', 'in', (query) =>
-      query
-        .selectFrom('allowances')
-        .select('key')
-        .where(sql<boolean>`starts_with(key, ${prefix})`)
-        // Longer keys first, as a sign-in consumes them.
-        .orderBy('key', 'desc')
-        .forUpdate(),
-    )
-    .execute();
-};
+/** Resets limits, for example because the password was right. */
+export const resetLimits = (db: Kysely<Schema>, limits: readonly RateLimit[]): Promise<void> =>
+  resetWhere(db, sql`key = any (${limits.map(({ key }) => key)}::text[])`);
+
+/** Resets the limits of all keys that begin with a prefix. */
+export const resetLimitsBelow = (db: Kysely<Schema>, prefix: string): Promise<void> =>
+  resetWhere(db, sql`starts_with(key, ${prefix})`);
