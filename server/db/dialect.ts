@@ -17,8 +17,8 @@ class Connection implements DatabaseConnection {
   constructor(readonly raw: RawConnection) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const isRepeated = !this.inTransaction;
-    const { rows, affected } = await this.raw.query(query.sql, query.parameters, isRepeated);
+    const mayPrepare = !this.inTransaction;
+    const { rows, affected } = await this.raw.query(query.sql, query.parameters, mayPrepare);
     // Kysely types the rows by the query that it compiled; a driver cannot know their columns.
     return { rows: rows as R[], numAffectedRows: BigInt(affected) };
   }

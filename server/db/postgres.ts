@@ -44,9 +44,9 @@ const connectionOf = (client: pg.PoolClient, limits: string | undefined): RawCon
     }
   };
   return {
-    query: async (text, parameters, isRepeated = false) => {
+    query: async (text, parameters, mayPrepare = false) => {
       const values = [...parameters];
-      const name = isRepeated && limits === undefined ? nameOf(text) : undefined;
+      const name = mayPrepare && limits === undefined ? nameOf(text) : undefined;
       const { rows, rowCount } = await run({ name, text, values }).catch((error: unknown) => {
         if (!isOutdatedPlan(error)) throw error;
         // No other request may get this connection with its outdated plans.

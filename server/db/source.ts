@@ -6,10 +6,10 @@ export interface RawResult {
 
 export interface RawConnection {
   /**
-   * Runs one statement with `$1` parameters; rejects with an error of `toDatabaseError`. `isRepeated`: it runs outside a
-   * transaction, and often with other parameters, so that its plan may be reused.
+   * Runs one statement with `$1` parameters; rejects with an error of `toDatabaseError`. `mayPrepare`: its plan may be
+   * kept for the next statement with this text. Not in a transaction, where one with an outdated plan cannot run again.
    */
-  query(sql: string, parameters: readonly unknown[], isRepeated?: boolean): Promise<RawResult>;
+  query(sql: string, parameters: readonly unknown[], mayPrepare?: boolean): Promise<RawResult>;
   /** Runs several statements in one text, without parameters. */
   script(sql: string): Promise<void>;
   /** What a transaction must set for itself, because a pooler shares the connection; absent without one. */
