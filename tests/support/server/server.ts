@@ -86,8 +86,8 @@ function environment(dataDir: string, options: StartOptions): NodeJS.ProcessEnv 
 async function folderFor(options: StartOptions): Promise<string> {
   if (options.dataDir) return resolve(options.dataDir);
   const folder = await mkdtemp(join(tmpdir(), 'cicerone-'));
-  const prepared = options.fresh || typeof options.database === 'object';
-  if (!prepared) await copyFolder(await preparedFolder(startProcess), folder);
+  const startsEmpty = options.fresh || typeof options.database === 'object';
+  if (!startsEmpty) await copyFolder(await preparedFolder(startProcess), folder);
   return folder;
 }
 

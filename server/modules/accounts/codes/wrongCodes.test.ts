@@ -2,18 +2,20 @@
 import { describeServer, json } from '../../../../tests/support/server/client.ts';
 import { wrongCodes } from '../../../../tests/support/customers/codeLinks.ts';
 import { codeFor, freshEmail } from '../../../../tests/support/customers/customer.ts';
-import { behindProxy, networksOf } from '../../../../tests/support/customers/networks.ts';
+import {
+  behindProxy,
+  networksOf,
+  type NetworkPost,
+} from '../../../../tests/support/customers/networks.ts';
 import { startOwnServer, stopOwnServer } from '../../../../tests/support/server/ownServer.ts';
 
 const users = '/api/v1/users';
 
-type Post = ReturnType<ReturnType<typeof networksOf>>;
-
-const signUp = (post: Post, email: string) =>
+const signUp = (post: NetworkPost, email: string) =>
   post(`${users}/signup`, { name: 'Anna', email, password: 'una parola qualsiasi' });
 
 /** Signs up with a new address and enters `count` wrong codes. */
-async function enterWrongCodes(post: Post, url: string, count: number): Promise<void> {
+async function enterWrongCodes(post: NetworkPost, url: string, count: number): Promise<void> {
   const otp_email = freshEmail();
   let left = count;
   while (left > 0) {
@@ -24,7 +26,7 @@ async function enterWrongCodes(post: Post, url: string, count: number): Promise<
   }
 }
 
-const sendsLink = async (post: Post): Promise<boolean> =>
+const sendsLink = async (post: NetworkPost): Promise<boolean> =>
   (await json<{ sent_link?: boolean }>(signUp(post, freshEmail()))).sent_link === true;
 
 describeServer('wrong codes', () => {

@@ -66,7 +66,6 @@ export function Ideas({ query, hasWaited }: Props) {
           isAwaited={hasWaited && hadGuides}
         >
           <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />
-          {/* The row is as high as its tallest card, which may be the last one. */}
         </NearViewport>
       )}
       {!guides && !isError && (

@@ -10,10 +10,8 @@ import { useScrollStage } from './useScrollStage.ts';
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const stage = useScrollStage();
   return (
-    <>
-      <header className="header" data-stage={stage}>
-        <Container className="header-bar">{children}</Container>
-      </header>
-    </>
+    <header className="header" data-stage={stage}>
+      <Container className="header-bar">{children}</Container>
+    </header>
   );
 }
