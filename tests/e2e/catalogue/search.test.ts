@@ -40,6 +40,23 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
   }
 });
 
+test(
+  'a sentence that is said in a recording is seen whole',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.type('prospettiva');
+    const said = overlayOf(page).getByRole('region', { name: 'In the recording' });
+    const sentence = said.getByRole('link', { name: /prospettiva/ }).first();
+    await expect(sentence).toBeVisible();
+    const edges = await sentence.evaluate((link) => {
+      const { left, right } = link.getBoundingClientRect();
+      return [left >= 0, right <= document.documentElement.clientWidth];
+    });
+    expect(edges).toEqual([true, true]);
+  },
+);
+
 test('by keyboard only: opened, searched, previewed, entered, and found again under the recent ones', async ({
   page,
 }) => {
