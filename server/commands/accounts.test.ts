@@ -1,5 +1,5 @@
 /** `npm run accounts` while a server runs. */
-import { startCommand } from '../../tests/support/catalogue/command.ts';
+import { startCommand } from '../../tests/support/server/command.ts';
 import { describeServer, onPostgres } from '../../tests/support/server/client.ts';
 import { newCustomer, signIn } from '../../tests/support/customers/customer.ts';
 import {

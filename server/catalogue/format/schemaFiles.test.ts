@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogue } from '../../../tests/support/catalogue/command.ts';
+import { catalogue } from '../../../tests/support/server/command.ts';
 
 const COMMITTED = 'docs/catalogue';
 

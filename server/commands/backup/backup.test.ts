@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCommand } from '../../../tests/support/catalogue/command.ts';
+import { startCommand } from '../../../tests/support/server/command.ts';
 import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
 import {
   callerOf,

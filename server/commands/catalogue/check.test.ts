@@ -2,7 +2,7 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogue } from '../../../tests/support/catalogue/command.ts';
+import { catalogue } from '../../../tests/support/server/command.ts';
 import { writeFiles, writeGuides } from '../../../tests/support/catalogue/folder.ts';
 import { defects, plantedFiles, type Defect } from '../../../tests/support/catalogue/defects.ts';
 

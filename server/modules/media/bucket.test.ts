@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { media } from '../../../tests/support/catalogue/command.ts';
+import { media } from '../../../tests/support/server/command.ts';
 import { contentOf, plainPicture, writeFiles } from '../../../tests/support/catalogue/folder.ts';
 import { askerOf } from '../../../tests/support/media/ask.ts';
 import { paidTests } from '../../../tests/support/media/paidTests.ts';

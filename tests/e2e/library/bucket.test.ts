@@ -1,5 +1,5 @@
 /** A shop whose recordings and pictures are in a bucket: the server redirects, and the browser fetches them from the store. */
-import { media } from '../../support/catalogue/command.ts';
+import { media } from '../../support/server/command.ts';
 import { hasSwift, startSwift } from '../../support/server/swift.ts';
 import { download, isServed, openOwnGuide } from '../support/actions/offline.ts';
 import { expect, test as base } from '../support/test.ts';

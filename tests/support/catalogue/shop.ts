@@ -8,7 +8,7 @@ import { guidesFor } from '../customers/shop.ts';
 import { onPostgres } from '../server/client.ts';
 import { emptyDatabase, startOwnServer, stopOwnServer } from '../server/ownServer.ts';
 import type { TestServer } from '../server/server.ts';
-import { catalogue, media, startCommand, type RunningCommand } from './command.ts';
+import { catalogue, media, startCommand, type RunningCommand } from '../server/command.ts';
 
 export interface CatalogueShop {
   /** Where everything of the shop is. */

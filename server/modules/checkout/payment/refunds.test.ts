@@ -1,5 +1,5 @@
 /** Due refunds: each is made independently, and one that cannot be made waits for an operator. */
-import { startCommand } from '../../../../tests/support/catalogue/command.ts';
+import { startCommand } from '../../../../tests/support/server/command.ts';
 import { describeServer, onPostgres } from '../../../../tests/support/server/client.ts';
 import { ownDatabase } from '../../../../tests/support/server/ownServer.ts';
 import {

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { SERVER_DIR } from '../../../build.settings.ts';
-import { quickStart } from '../server/server.ts';
+import { quickStart } from './server.ts';
 
 export interface RunningCommand {
   child: ChildProcess;
