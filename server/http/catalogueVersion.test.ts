@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { catalogueVersion } from './catalogueVersion.ts';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
@@ -42,4 +43,14 @@ it('fails with a database that does not answer, and asks again', async () => {
   const { version } = answering(() => Promise.reject(new Error('away')), answer('1'));
   await expect(version()).rejects.toThrow('away');
   expect(await version()).toBe('1');
+});
+
+it('waits for a database that has failed, longer than for a busy one', async () => {
+  const away = () => Promise.reject(new Error('away'));
+  // Not one of the faked timers.
+  const { version } = answering(answer('1'), away, () => sleep(100, '2'));
+  await version();
+  jest.advanceTimersByTime(1_001);
+  await expect(version()).rejects.toThrow('away');
+  expect(await version()).toBe('2');
 });

@@ -20,6 +20,10 @@ export function catalogueVersion(read: () => Promise<string>): () => Promise<str
       const value = await read();
       known = { value, askedAt };
       return value;
+    } catch (error) {
+      // Not busy but away: until it answers, every response says so.
+      known = undefined;
+      throw error;
     } finally {
       reading = undefined;
     }
