@@ -39,7 +39,7 @@ export function ExhibitCard({ to, name, picture, overline, children, ...shape }:
               {overline}
             </Text>
           )}
-          <Text as="h3" variant="h4" title={name}>
+          <Text as="h3" variant="h4" title={name} className="exhibit-card-name">
             {truncate(name, textLimits.listTitle)}
           </Text>
           {children}

@@ -41,7 +41,7 @@ export function ExhibitCardSkeleton({ ratio, isObject = false }: Props) {
             {bar(longest.overline)}
           </Text>
         )}
-        <Text as="div" variant="h4">
+        <Text as="div" variant="h4" className="exhibit-card-name">
           {bar(longest.name)}
         </Text>
         <Text variant="small">{bar(isObject ? longest.summary : longest.line)}</Text>
