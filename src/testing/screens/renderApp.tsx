@@ -1,11 +1,17 @@
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+// eslint-disable-next-line no-restricted-imports -- Ends the toasts of a test, and shows none.
+import { toast } from 'react-toastify/unstyled';
 import { App } from '../../app/App.tsx';
 import { makeStore } from '../makeStore.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { FakeAudio } from '../player/fakeAudio.ts';
 import { MemoryStorage } from '../memoryStorage.ts';
+
+// A test may end before the container of toasts is mounted: they would be shown in the next one. After Testing
+// Library's own cleanup.
+afterEach(() => void toast.dismiss());
 
 /** Opens the whole app at an address, on the real server, with fakes for audio and storage only. */
 export function renderApp(address: string, storage = new MemoryStorage()) {

@@ -1,0 +1,25 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { shellEvents } from '../../pages/shell/shellEvents.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+
+/** Opens a page and fails to open a part of it, before the container of toasts is mounted. */
+async function failEarly(): Promise<void> {
+  const { store } = renderApp('/no/such/page');
+  await act(async () => store.dispatch(shellEvents.partUnavailable()));
+  expect(document.querySelector('.Toastify')).not.toBeInTheDocument();
+}
+
+test('a toast of the first moment is shown when its container is there', async () => {
+  await failEarly();
+  expect(await screen.findByRole('alert')).toHaveTextContent('That could not be opened.');
+});
+
+describe('a toast whose page is left before', () => {
+  test('has no container', failEarly);
+
+  test('is not shown on the next page', async () => {
+    renderApp('/no/such/page');
+    await waitFor(() => expect(document.querySelector('.Toastify')).toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
