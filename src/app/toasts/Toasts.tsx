@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { maxToasts, markContainerReady } from './showToast.ts';
+import { maxToasts } from './showToast.ts';
 import './toasts.css';
 
 /**
@@ -9,7 +8,6 @@ import './toasts.css';
  * extend.
  */
 export function Toasts() {
-  useEffect(markContainerReady, []);
   return (
     <ToastContainer
       limit={maxToasts}

@@ -14,15 +14,10 @@ toast.onChange(({ id, status }) => {
   if (status === 'removed') shown.delete(String(id));
 });
 
-let resolveReady: () => void = () => undefined;
-
-/** A toast that is shown before the container is mounted would be lost, so toasts wait for it. */
-export const containerReady = new Promise<void>((resolve) => (resolveReady = resolve));
-
-/** Called when the container is mounted (Toasts.tsx). */
-export const markContainerReady = (): void => resolveReady();
-
-/** Shows a toast. The same text again restarts the visible toast instead of adding a second one. */
+/**
+ * Shows a toast; react-toastify queues it until the container is mounted. The same text again restarts the visible toast
+ * instead of adding a second one.
+ */
 export function showToast({ kind, lang, text }: Toast): void {
   const toastId = `${kind}:${text}`;
   if (toast.isActive(toastId)) {

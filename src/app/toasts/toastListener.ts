@@ -22,10 +22,7 @@ export function addToastListener(
         return notice ? [notice] : [];
       });
       if (notices.length === 0) return;
-      const { showToast, containerReady } = await import(
-        /* webpackChunkName: "toasts" */ './showToast.ts'
-      );
-      await containerReady;
+      const { showToast } = await import(/* webpackChunkName: "toasts" */ './showToast.ts');
       notices.forEach(showToast);
     },
   });
