@@ -9,7 +9,8 @@ import '../landing.css';
 import layout from '../layout.module.css';
 import styles from './Hero.module.css';
 
-const sizes = '(min-width: 1200px) 452px, (min-width: 900px) 38vw, 90vw';
+const sizes =
+  '(min-width: 1200px) 417px, (min-width: 900px) calc(41.7vw - 83px), min(100vw - 62px, 430px)';
 
 function HeroBlock({ hero }: { hero: HeroContent }) {
   return (

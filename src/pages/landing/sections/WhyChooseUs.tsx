@@ -10,7 +10,8 @@ import '../landing.css';
 import layout from '../layout.module.css';
 import styles from './WhyChooseUs.module.css';
 
-const sizes = '(min-width: 1200px) 400px, (min-width: 900px) 34vw, 90vw';
+const sizes =
+  '(min-width: 1200px) 394px, (min-width: 900px) calc(36.4vw - 43px), min(100vw - 34px, 418px)';
 
 /** Shows 'Why choose us': a picture, and an accordion of reasons. */
 export function WhyChooseUs() {
