@@ -11,7 +11,7 @@ import styles from './EventCard.module.css';
 /** Shows the title and the first 200 characters of an event, followed by 'Read more'. */
 export function EventCard({ event }: { event: CulturalEvent }) {
   return (
-    <Card as="article" className="exhibit-card">
+    <Card as="article" className="exhibit-card event-card">
       <Link to={paths.event(event.id)}>
         <div className={styles.text}>
           <Text as="h3" variant="h4" lang="it">

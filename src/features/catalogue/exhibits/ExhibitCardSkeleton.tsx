@@ -53,7 +53,7 @@ export function ExhibitCardSkeleton({ ratio, isObject = false }: Props) {
 /** Shows the placeholder of an EventCard that is loading. */
 export function EventCardSkeleton() {
   return (
-    <Card aria-hidden className="exhibit-card">
+    <Card aria-hidden className="exhibit-card event-card">
       <div className={styles.eventText}>
         {/* An event's title is not truncated: two names are as long as a long one. */}
         <Text as="div" variant="h4">
