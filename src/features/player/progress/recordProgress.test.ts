@@ -2,7 +2,7 @@ import { openProgressTab } from '../../../testing/player/progressTab.ts';
 import { progressEvents } from './progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
-const { nextRequested, pauseRequested, playRequested, seekRequested } = playerEvents;
+const { nextRequested, pauseRequested, playRequested, seekRequested, trackChosen } = playerEvents;
 
 describe('the place is kept', () => {
   test('at every second, so that a tab that dies loses none', async () => {
@@ -75,6 +75,18 @@ test('a track that starts again after it was moved to its end is recorded from i
   expect(place(1)?.position).toBeCloseTo(30, 0);
 });
 
+test.each([10, 0])(
+  'a track that is chosen at second %p, as by a bookmark, is recorded from there',
+  async (startAt) => {
+    const { playTo, storage } = openProgressTab();
+    await playTo(1, 60);
+    const { audio, dispatch } = openProgressTab(storage);
+    dispatch(trackChosen({ guideId: 7, trackId: 1, duration: 100, startAt }));
+    await audio.advance(5);
+    expect(openProgressTab(storage).place(1)?.position).toBeCloseTo(startAt + 5, 0);
+  },
+);
+
 describe('the place is not overwritten', () => {
   test('by a zero: neither a fresh load, nor a move to the start before anything is heard', async () => {
     const { audio, dispatch, place, playTo, storage } = openProgressTab();
@@ -91,6 +103,16 @@ describe('the place is not overwritten', () => {
     dispatch(playRequested());
     await audio.advance(3);
     expect(place(1)?.position).toBeCloseTo(3, 0);
+  });
+
+  test('by a track that is chosen before this tab knows its progress', async () => {
+    const early = openProgressTab();
+    const { playTo, storage } = openProgressTab(early.storage);
+    await playTo(1, 60);
+    early.choose(1);
+    await early.audio.advance(5);
+    expect(early.audio.currentTime).toBe(5);
+    expect(openProgressTab(storage).place(1)?.position).toBeCloseTo(60, 0);
   });
 
   test('by a track that falls back to its start by itself', async () => {

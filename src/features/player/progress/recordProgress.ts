@@ -5,6 +5,7 @@ import { guideApi } from '../state/guideApi.ts';
 import { playerBefore } from '../state/playerBefore.ts';
 import {
   mergeNewest,
+  savedPosition,
   withGuideDetails,
   type GuideProgress,
   type TrackProgress,
@@ -28,9 +29,18 @@ const padding = 2;
 const tolerance = 2;
 
 /**
+ * Returns whether a track was chosen at another second than the one that this tab has stored, as by a bookmark. Before
+ * the progress is loaded, a track is chosen at 0, which replaces nothing.
+ */
+const isElsewhere = (
+  { guideId, trackId, startAt = 0 }: ReturnType<typeof playerEvents.trackChosen>['payload'],
+  { progress }: PlayerAndApi,
+): boolean => startAt !== savedPosition(progress.guides[guideId], trackId);
+
+/**
  * Stores the position of the loaded track every second, and on pause, seek, end and when the page is hidden. Only
- * playback or a seek in this tab replaces a stored position: not the 0 of a new load, not a track that jumped back by
- * itself, not a tab that was suspended while another one played.
+ * playback, a seek or a chosen second in this tab replaces a stored position: not the 0 of a new load, not a track that
+ * jumped back by itself, not a tab that was suspended while another one played.
  */
 export function recordProgress(
   startListening: StartListening<PlayerAndApi>,
@@ -42,8 +52,8 @@ export function recordProgress(
    * The account that started the loaded track: signing out does not stop a free one, and its progress stays private.
    */
   let owner: string | null = null;
-  /** The number of seeks at the last stored position: after another one the position may be earlier. */
-  let seeks = 0;
+  /** The user moved the position since the last stored one: it may be earlier. */
+  let wasMoved = false;
   const note = (
     state: PlayerAndApi,
     item: PlayerItem,
@@ -63,7 +73,6 @@ export function recordProgress(
     const known = guide ? withGuideDetails(guide, noted) : noted;
     if (!known) return undefined;
     const storedTrack = known.places[trackId];
-    const wasMoved = state.player.seeks !== seeks;
     const { duration } = state.player;
     // Moved there while it was paused: playing starts it again.
     const wasAtEnd = storedTrack && duration > 0 && storedTrack.position > duration - padding;
@@ -73,7 +82,7 @@ export function recordProgress(
       const isBehind = place.position < storedTrack.position - tolerance;
       if (isBehind && !wasMoved && !wasAtEnd) return undefined;
     } else if (!place.isFinished && place.position < minimumSeconds) return undefined;
-    seeks = state.player.seeks;
+    wasMoved = false;
     const isFinished = place.isFinished || (storedTrack?.isFinished ?? false);
     const entry: GuideProgress = {
       ...known,
@@ -97,13 +106,15 @@ export function recordProgress(
         preview,
         intent,
         position: positionBefore,
+        seeks: seeksBefore,
       } = playerBefore(action, before);
       if (item !== itemBefore) {
         owner = selectAccount(now);
-        seeks = now.player.seeks;
+        wasMoved = playerEvents.trackChosen.match(action) && isElsewhere(action.payload, now);
         tab.at = Date.now();
         return;
       }
+      if (now.player.seeks !== seeksBefore) wasMoved = true;
       if (!item || preview) return;
       if (playerEvents.ended.match(action)) {
         // A paused track that was moved to its end was not played to its end.
