@@ -11,7 +11,7 @@ import { mediaUrl } from '../../../../shared/site/settings.ts';
 
 const file = '/storage/audio/1.mp3';
 
-describe('a paid track whose address is refused', () => {
+describe('a paid track that fails while it plays or loads', () => {
   test('plays on at its place from a fresh one, and nothing is said', async () => {
     const { audio, choose, player, store } = openPlayer(guideWith(signed('old')));
     choose(1);
@@ -40,6 +40,22 @@ describe('a paid track whose address is refused', () => {
     await audio.settled();
     expect(player()).toMatchObject({ status: 'playing', fault: null });
     expect(requestsTo('GET', guideCall)).toHaveLength(1);
+  });
+
+  test('is loaded again once where its file is fine, then names the fault', async () => {
+    const { audio, choose, player } = openPlayer(guideWith(signed('same')));
+    choose(1);
+    await audio.advance(20);
+    failNext('GET', file, { status: 206, body: 'x' }, 2);
+    failNext('GET', guideCall, signedResponse(signed('same')), 2);
+    audio.fail(2);
+    await until(() => audio.loaded.length === 2);
+    await audio.settled();
+    expect(player()).toMatchObject({ status: 'playing', fault: null, position: 20 });
+    audio.fail(2);
+    await until(() => player().status === 'failed');
+    expect(player()).toMatchObject({ fault: 'connection', intent: 'pause' });
+    expect(audio.loaded).toHaveLength(2);
   });
 
   test('says that its address expired when the fresh one is refused too', async () => {

@@ -17,8 +17,8 @@ const isServersFault = (status: Status) =>
   typeof status === 'number' && (status >= 500 || status === 429);
 
 /**
- * Finds out why a track failed before the user sees it: an expired address is renewed once and playback continues from
- * it (docs/faults.md). Otherwise the fault is that of the server's response.
+ * Finds out why a track failed before the user sees it: the address of a paid track is renewed once, and playback
+ * continues from it (docs/faults.md). Otherwise the fault is that of the server's response or of the element.
  */
 export function recoverPlayback(startListening: StartListening<PlayerAndApi>): void {
   let attempt: Attempt | undefined;
@@ -57,13 +57,14 @@ export function recoverPlayback(startListening: StartListening<PlayerAndApi>): v
         await refetchMediaUrl(api);
         if (isOver()) return;
         const fresh = selectAudioPath(getState());
-        // The server may sign the same address again: the refusal may have been temporary.
-        if (fresh && (fresh !== path || status === 403)) {
+        // The server may sign the same address again: unless it is a 404, the failure may have been temporary.
+        if (fresh && (fresh !== path || status !== 404)) {
           dispatch(playerEvents.sourceRenewed());
           return;
         }
       }
-      dispatch(playerEvents.recoveryFailed(status === 404 ? 'missing' : 'expired'));
+      const isRefused = status === 403 || status === null;
+      dispatch(playerEvents.recoveryFailed(isRefused ? 'expired' : faultOf(status, fault)));
     },
   });
   // The user tries again after a 404: the recording may have moved.
@@ -83,8 +84,9 @@ export function recoverPlayback(startListening: StartListening<PlayerAndApi>): v
   });
 }
 
-/** Returns the fault for a public recording's status; `said` is the fault that the element reported. */
+/** Returns the fault that the server's status shows; otherwise the one that the element reported. */
 function faultOf(status: Status, reported: Fault): Fault {
+  if (status === 404) return 'missing';
   if (status === 'unreachable') return 'connection';
   return isServersFault(status) ? 'server' : reported;
 }
