@@ -20,6 +20,7 @@ export class FakeAudio extends EventTarget implements AudioPort {
   readyState = haveNothing;
   duration = Number.NaN;
   volume = 1;
+  muted = false;
   playbackRate = 1;
   defaultPlaybackRate = 1;
   preservesPitch = true;

@@ -40,6 +40,8 @@ export function applyStateToElement(
       if (player.intent === 'pause' && !audio.paused) audio.pause();
       const volume = volumeNow(player, audio, Date.now());
       if (audio.volume !== volume) audio.volume = volume;
+      // On iOS the volume is read-only.
+      if (audio.muted !== player.isMuted) audio.muted = player.isMuted;
       const rate = selectRate(getState());
       if (audio.playbackRate !== rate) setRate(audio, rate);
       const place = player.preview ? 0 : player.position;

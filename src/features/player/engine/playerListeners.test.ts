@@ -3,8 +3,9 @@ import { guideOf, openPlayer } from '../../../testing/player/openPlayer.ts';
 import { guideApi } from '../state/guideApi.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
-const { nextRequested, pauseRequested, previousRequested, previewStarted, seekRequested } =
+const { muteToggled, nextRequested, pauseRequested, previousRequested, previewStarted } =
   playerEvents;
+const { seekRequested } = playerEvents;
 
 describe('next and previous', () => {
   // Free, locked, free, free, locked: only 1, 3 and 4 can be played.
@@ -160,6 +161,16 @@ describe("the loaded guide's answer", () => {
     await audio.advance(3);
     expect(player()).toMatchObject({ item: { trackId: 1 }, status: 'playing', position: 8 });
   });
+});
+
+test('mute works where the volume is read-only, as on iOS', async () => {
+  const { audio, dispatch, playTo } = openPlayer();
+  Object.defineProperty(audio, 'volume', { get: () => 1, set: () => undefined });
+  await playTo(1, 5);
+  dispatch(muteToggled());
+  expect(audio.muted).toBe(true);
+  dispatch(muteToggled());
+  expect(audio.muted).toBe(false);
 });
 
 test('a preview that ends does not move the track on', async () => {

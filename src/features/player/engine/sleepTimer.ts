@@ -25,7 +25,6 @@ export function secondsLeft(
 
 /** Returns the element's volume: the user's, reduced by the fade. The state keeps the user's volume. */
 export function volumeNow(player: PlayerState, audio: AudioPort, now: number): number {
-  if (player.isMuted) return 0;
   const left = secondsLeft(player, audio.currentTime, now);
   const isFading = left !== null && left < fadeSeconds && player.intent === 'play';
   return isFading ? (player.volume * left) / fadeSeconds : player.volume;

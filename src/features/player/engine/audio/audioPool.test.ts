@@ -1,5 +1,6 @@
 import { FakeAudio } from '../../../../testing/player/fakeAudio.ts';
 import { guideOf, openPlayer } from '../../../../testing/player/openPlayer.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
 import { AudioPool } from './audioPool.ts';
 
 function open() {
@@ -71,8 +72,9 @@ test('what could not be prepared is tried again as ever', async () => {
 
 test('the next track is loaded near the end of this one, and takes over when it ends', async () => {
   const { made, pool } = open();
-  const { choose, player } = openPlayer(guideOf('ff'), pool);
+  const { choose, dispatch, player } = openPlayer(guideOf('ff'), pool);
   choose(1);
+  dispatch(playerEvents.muteToggled());
   await made[0]?.advance(70);
   expect(made).toHaveLength(1);
   await made[0]?.advance(10);
@@ -80,7 +82,8 @@ test('the next track is loaded near the end of this one, and takes over when it 
   expect(made[1]).toMatchObject({ src: '/storage/audio/2.mp3', paused: true });
   await made[0]?.advance(20);
   await made[1]?.advance(3);
-  expect(made[1]).toMatchObject({ loaded: ['/storage/audio/2.mp3'], paused: false });
+  const taken = { loaded: ['/storage/audio/2.mp3'], paused: false, muted: true };
+  expect(made[1]).toMatchObject(taken);
   expect(made[0]?.paused).toBe(true);
   expect(player()).toMatchObject({ item: { trackId: 2 }, status: 'playing', position: 3 });
 });

@@ -83,6 +83,14 @@ export class AudioPool extends EventTarget implements AudioPort {
     this.#active.volume = volume;
   }
 
+  get muted(): boolean {
+    return this.#active.muted;
+  }
+
+  set muted(isMuted: boolean) {
+    this.#active.muted = isMuted;
+  }
+
   get playbackRate(): number {
     return this.#active.playbackRate;
   }

@@ -5,6 +5,7 @@ export type AudioPort = Pick<
   | 'currentTime'
   | 'duration'
   | 'volume'
+  | 'muted'
   | 'playbackRate'
   | 'defaultPlaybackRate'
   | 'preservesPitch'
