@@ -54,6 +54,22 @@ test('finds bookmarks by their notes and sentences', async () => {
   expect(section.getByText('Perché è così?')).toBeVisible();
 });
 
+test('the row of a deleted bookmark does not take the focus from the search', async () => {
+  const { section, store, user } = await open();
+  const fifth = bookmarkAt(9, { guideId: guide.id, guideTitle: guide.title });
+  act(() => void store.dispatch(bookmarkEvents.bookmarkRestored(fifth)));
+  await user.click(section.getByRole('button', { name: 'Delete the bookmark at 0:00:42' }));
+  expect(section.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  const search = await screen.findByRole('searchbox', { name: 'Search your library' });
+  await user.type(search, 'perche');
+  await waitFor(() =>
+    expect(section.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument(),
+  );
+  await user.clear(search);
+  expect(await section.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(search).toHaveFocus();
+});
+
 test('exports all bookmarks as Markdown', async () => {
   const saved: Blob[] = [];
   const names: string[] = [];

@@ -14,7 +14,7 @@ import styles from './BookmarkItem.module.css';
 
 interface Props {
   bookmark: Bookmark;
-  /** The button that takes the focus: the one that had it is unmounted. */
+  /** The button that takes the focus if the one that had it was unmounted. */
   takesFocus: 'play' | 'edit' | null;
   onEdit: () => void;
   onRemove: () => void;
@@ -26,6 +26,8 @@ export function BookmarkItem({ bookmark, takesFocus, onEdit, onRemove }: Props) 
   const play = useRef<HTMLButtonElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // A search can mount the row again: its field keeps the focus.
+    if (document.activeElement !== document.body) return;
     if (takesFocus === 'play') play.current?.focus();
     if (takesFocus === 'edit') actions.current?.querySelector('button')?.focus();
   }, [takesFocus]);

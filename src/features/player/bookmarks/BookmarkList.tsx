@@ -47,11 +47,13 @@ export function BookmarkList({ rows, deletion: { remove, undo } }: Props) {
   );
 }
 
-/** Takes the focus, because the pressed button is unmounted. */
+/** Takes the focus if the pressed button was unmounted with it: a search can mount the row again. */
 function DeletedBookmark({ seconds, onUndo }: { seconds: number; onUndo: () => void }) {
   const id = useId();
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), []);
+  useEffect(() => {
+    if (document.activeElement === document.body) undo.current?.focus();
+  }, []);
   return (
     <div className={styles.deleted}>
       <Text as="span" variant="small" color="muted" id={id}>
