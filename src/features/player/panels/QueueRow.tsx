@@ -6,9 +6,11 @@ import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { arrowDownwardIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { arrowUpwardIcon, closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
+import { selectIsCustomer } from '../../auth/session/authSelectors.ts';
 import { panelCopy } from './copy.ts';
 import { useGuideQuery } from '../state/guideApi.ts';
 import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
+import { isPlayable } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { positionOf } from '../resume/resume.ts';
 import type { PlayerItem } from '../state/playerState.ts';
@@ -24,11 +26,18 @@ export function QueueRow({ item, index, isLast }: Props) {
   const dispatch = useDispatch();
   const { currentData: guide } = useGuideQuery(item.guideId);
   const progress = useSelector((state: ProgressRoot) => selectGuideProgress(state, item.guideId));
+  const isCustomer = useSelector(selectIsCustomer);
   const track = guide?.tracks.find(({ id }) => id === item.trackId);
   const title = track?.title ?? '…';
-  const { queueMoved, trackChosen, unqueued } = playerEvents;
-  const jump = () =>
-    track && dispatch(trackChosen({ ...item, ...positionOf(progress, track), isQueued: true }));
+  const { lockedTrackRefused, queueMoved, trackChosen, unqueued } = playerEvents;
+  const jump = () => {
+    if (!guide || !track) return;
+    dispatch(
+      isPlayable(guide, track)
+        ? trackChosen({ ...item, ...positionOf(progress, track), isQueued: true })
+        : lockedTrackRefused({ ...item, byCustomer: isCustomer }),
+    );
+  };
   return (
     <ListItem disablePadding>
       <ListItemButton disabled={!track} onClick={jump} sx={{ px: 1 }}>

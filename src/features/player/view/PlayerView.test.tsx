@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { changedGuide, listenableGuide } from '../../../testing/server/catalogue.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../../testing/memoryStorage.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { playerEvents } from '../state/playerSlice.ts';
 
 let guide: GuideDetail;
 beforeAll(async () => {
@@ -91,4 +92,23 @@ test('the queue is still there after a reload', async () => {
   const queue = await panel('Up next');
   expect(await queue.findByText(title)).toBeVisible();
   expect(queue.getByText('Queued')).toBeVisible();
+});
+
+test('a queued track that is locked says so, and does not stop what plays', async () => {
+  const { audio, panel, player, store, user } = await open();
+  await user.click(player.getByRole('button', { name: 'Play' }));
+  await audio.advance(2);
+  const locked = guide.tracks.find(({ isFree }) => !isFree);
+  if (!locked) throw new Error('a locked track');
+  act(() => void store.dispatch(playerEvents.queued({ guideId: guide.id, trackId: locked.id })));
+  const queue = within((await panel('Up next')).getByRole('list', { name: 'Queued' }));
+  await user.click(await queue.findByRole('button', { name: new RegExp(`^${locked.title}`) }));
+  expect(await screen.findByText(/^Hello Sir, If ypu want to access/)).toBeVisible();
+  await audio.advance(2);
+  expect(store.getState().player).toMatchObject({
+    item: { trackId: guide.tracks[0]?.id },
+    queue: [{ trackId: locked.id }],
+    status: 'playing',
+    position: 4,
+  });
 });
