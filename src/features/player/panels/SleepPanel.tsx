@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { clock } from '../../../domain/text/time.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
+import '../../../shared/ui/visuallyHidden.css';
 import { playerCopy } from '../copy.ts';
 import { panelCopy } from './copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
@@ -12,6 +13,7 @@ import styles from './SleepPanel.module.css';
 
 const usualMinutes = [15, 30, 45, 60] as const;
 const maxMinutes = 600;
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** Sets the sleep timer: playback stops after a time, or at the end of the track. */
 export function SleepPanel() {
@@ -26,12 +28,14 @@ export function SleepPanel() {
     dispatch(playerEvents.sleepTimerSet(minutes));
     setOwn('');
   };
-  const isWithTrack = sleep?.kind === 'trackEnd';
+  const isByClock = sleep?.kind === 'clock';
   return (
     <div className={styles.sleepPanel}>
-      <Text role="status">
-        {isWithTrack && panelCopy.sleepWithTrack}
-        {sleep && !isWithTrack && left !== null && panelCopy.sleepLeft(clock(left))}
+      {isByClock && left !== null && <Text role="timer">{panelCopy.sleepLeft(clock(left))}</Text>}
+      {/* Screen readers announce when the sound ends, not each second. */}
+      <Text role="status" className={isByClock ? 'visually-hidden' : undefined}>
+        {isByClock && panelCopy.sleepAt(time.format(sleep.until))}
+        {sleep?.kind === 'trackEnd' && panelCopy.sleepWithTrack}
       </Text>
       {sleep && (
         <div className={styles.running}>

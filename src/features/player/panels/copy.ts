@@ -8,6 +8,7 @@ export const panelCopy = {
   sleepAtEnd: 'At the end of the track',
   sleepOff: 'Turn off',
   sleepLeft: (left: string) => `The sound ends in ${left}.`,
+  sleepAt: (time: string) => `The sound ends at ${time}.`,
   sleepWithTrack: 'The sound ends with the track.',
   queued: 'Queued',
   thenFrom: (guide: string) => `Then from ${guide}`,
