@@ -57,6 +57,20 @@ describe('a connection that gives nothing', () => {
     expect(player()).toMatchObject({ status: 'loading', intent: 'play' });
   });
 
+  test('in the middle of a second is not shown as playing after it is loaded again', async () => {
+    const { audio, choose, player } = openPlayer();
+    choose(1);
+    const played = audio.advance(20.5);
+    await wait(1);
+    await played;
+    expect(player()).toMatchObject({ status: 'playing', position: 20 });
+    audio.readyState = 2;
+    audio.stalls = true;
+    await wait(20);
+    expect(audio.loaded).toHaveLength(2);
+    expect(player()).toMatchObject({ status: 'stalled', fault: 'stalled' });
+  });
+
   test('is loaded again when the browser is online again', async () => {
     const { audio } = await openStalled();
     audio.stalls = false;

@@ -69,6 +69,8 @@ export function watchPlayback(
           dispatch(playerEvents.retryRequested());
           // It was shown before this try: the message stays until data arrives.
           dispatch(playerEvents.stallDetected());
+          // The source starts again at the state's position, which is a little older: nothing has played.
+          time = audio.currentTime;
         }
       }, look);
     },
