@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { downloadButton, openOwned } from '../../../../testing/screens/downloadsBrowser.tsx';
 import { renderApp } from '../../../../testing/screens/renderApp.tsx';
+import { failNext, requestsTo } from '../../../../testing/server/failNext.ts';
 import { downloadsCopy } from './copy.ts';
 
 it('opening the library ends the download of a guide that was given back, and says what to do', async () => {
@@ -24,4 +25,18 @@ it('opening the library ends the download of a guide that was given back, and sa
   expect(await ended.findByText(/^No longer yours/)).toBeVisible();
   expect(ended.getByText(downloadsCopy.expiredReason)).toBeVisible();
   expect(ended.queryByLabelText(`Play ${guide.title}`)).toBeNull();
+});
+
+it('the library shows what is downloaded before the server answers', async () => {
+  const { person, unmount, user } = await openOwned();
+  await user.click(await downloadButton('Download'));
+  await downloadButton('Downloaded');
+  unmount();
+
+  failNext('GET', '/users/download-leases', 'no answer', Infinity);
+  renderApp('/user/library', person.storage);
+  const kept = within(await screen.findByRole('region', { name: 'Downloads' }));
+  expect(await kept.findByText(/^Plays offline until /)).toBeVisible();
+  const calls = requestsTo('GET', '/users/download-leases');
+  expect(calls.map(({ signal }) => signal.aborted)).not.toContain(true);
 });

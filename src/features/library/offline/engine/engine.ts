@@ -71,21 +71,19 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     // Lists that cannot be deleted cannot be read either, because their key is deleted.
     await deleteOtherLists(whose).catch(() => undefined);
   };
-  const renew = async () => {
+  const renewShown = async () => {
     if (vaultKey) await renewDownloads(vaultKey.account, { dispatch, calls, tabs });
+    await read();
   };
   const open = async (whose: string) => {
     await removeOtherAccounts(whose);
     if ((await readVaultKey())?.account !== whose) await calls.key(whose);
     const found = await readVaultKey();
     vaultKey = found?.account === whose ? found : undefined;
-    await renew();
+    // First, because offline the renewal ends only after its time limit.
     await read();
+    await renewShown();
     resumeWanted();
-  };
-  const renewShown = async () => {
-    await renew();
-    await read();
   };
   const close = async () => {
     vaultKey = undefined;
