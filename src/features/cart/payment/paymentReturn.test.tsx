@@ -64,6 +64,7 @@ describe('status=success', () => {
     await user.click(page().getByRole('link', { name: 'Back to the cart' }));
     expect(await page().findByRole('button', { name: 'Purchase Now' })).toBeVisible();
     expect(page().queryByText('Payment successful')).not.toBeInTheDocument();
+    expect(page().queryByText(/was not completed/)).not.toBeInTheDocument();
   });
 });
 

@@ -32,7 +32,10 @@ export function usePaymentReturn(): Return {
   const account = useSelector(selectAccount);
   const [search] = useSearchParams();
   const status = names.get(search.get('status'));
-  const [isUnfinished, setIsUnfinished] = useState(() => startedPayment.isAway(account));
+  // An address with a status tells the outcome: it stays told on the way back to the plain cart.
+  const [isUnfinished, setIsUnfinished] = useState(
+    () => status === undefined && startedPayment.isAway(account),
+  );
   useEffect(() => startedPayment.cameBack(), []);
   useEffect(() => {
     if (status === 'success') dispatch(cartEvents.paymentReturned());
