@@ -136,7 +136,8 @@ it('keeps the person where they were after an expired session, until they close 
 
 it('keeps an interrupted call and the current page until a sign-in', () => {
   const waiting = interrupted();
-  expect(waiting).toMatchObject({ staysOnPage: true, interrupted: call });
+  // A visitor's session has not ended: there was none.
+  expect(waiting).toMatchObject({ staysOnPage: true, interrupted: call, note: null });
   const over = slice.reducer(waiting, answered('signIn', { token: 't' }, typed));
   expect(over).toMatchObject({ staysOnPage: false, interrupted: null });
 });

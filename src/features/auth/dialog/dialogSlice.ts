@@ -39,7 +39,7 @@ export interface DialogState {
   email: string;
   /** The visitor has opened or closed it: it no longer opens automatically. */
   wasUsed: boolean;
-  /** A session expired here: after signing in, the user stays on the page. */
+  /** A session expired or a call needs one: after signing in, the user stays on the page. */
   staysOnPage: boolean;
   /** The call that waits for a sign-in in this tab; null without one. */
   interrupted: InterruptedCall | null;
@@ -129,10 +129,13 @@ export const dialogSlice = createSlice({
       state.email = email;
       if (!isOpen) state.view = null;
     },
-    /** A call of a customer had the response 401: it is sent again after signing in. */
+    /**
+     * A call had the response 401: it is sent again after signing in. A visitor has no session that has ended; of a
+     * customer's, `sessionExpired` tells it.
+     */
     callInterrupted: (state, { payload }: PayloadAction<InterruptedCall>) => {
       to('login')(state);
-      expire(state);
+      state.staysOnPage = true;
       state.interrupted = payload;
     },
   },

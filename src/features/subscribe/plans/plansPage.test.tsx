@@ -133,6 +133,7 @@ describe('401', () => {
     expect(await screen.findByText('Please Sing In Your Account..')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
     const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.queryByText(/session has ended/)).not.toBeInTheDocument();
     await fill(user, dialog.getByLabelText('Email'), person.email);
     await fill(user, dialog.getByLabelText('Password'), person.password);
     await user.click(dialog.getByRole('button', { name: 'Login' }));
