@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
@@ -56,13 +56,21 @@ it('a purchase that is found in one tab is read by the other', async () => {
   expect(await there.shown.findByText('You dont have any Cart Items')).toBeVisible();
 });
 
-it('only words that this app knows are heard', async () => {
+it('a session that expires in one tab leads to a sign-in on the page of the other', async () => {
+  const { here } = await twoTabs();
+  act(() => void here.store.dispatch(sessionSlice.actions.sessionExpired()));
+  await waitFor(() => expect(screen.getAllByText(/Your session has ended/)).toHaveLength(2));
+});
+
+it('only words that this app knows are heard, and none that are out of date', async () => {
   const { there } = await twoTabs();
   const before = requestsTo('GET', '/users/cart').length;
   const stranger = tabChannel();
   for (const message of [null, 'Cart', 7, {}, { changed: 'Cart' }, { changed: ['Secret', 1] }]) {
     stranger.send(message);
   }
+  // The storage has a session: they have signed in again.
+  stranger.send({ expired: true });
   stranger.send({ changed: ['Cart'] });
   expect(await there.shown.findByRole('button', { name: 'Cart, 2 guides' })).toBeVisible();
   // One reading for each tab.

@@ -1,11 +1,15 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { authApi } from '../../features/auth/authApi.ts';
+import type { AuthRoot } from '../../features/auth/authListeners.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { readStoredSession } from '../../features/auth/session/sessionStorage.ts';
 import { cartApi } from '../../features/cart/cartApi.ts';
 import { cartEvents } from '../../features/cart/cartSlice.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { accountApi } from '../../features/profile/accountApi.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';
 import type { StartListening } from '../../shared/lib/startListening.ts';
+import type { RawStorage } from '../../shared/storage/rawStorage.ts';
 
 export interface TabChannel {
   send: (message: unknown) => void;
@@ -25,21 +29,47 @@ export function tabChannel(): TabChannel {
   };
 }
 
-/** The message between tabs: which tags are out of date. It contains no data. */
+/** A message between tabs: which tags are out of date. It contains no data. */
 interface Changed {
   changed: readonly (typeof purchaseTags)[number][];
 }
 
+/** The other message: the session has expired. The storage alone cannot tell that from a sign-out. */
+interface Expired {
+  expired: true;
+}
+
+const { appStarted, sessionExpired } = sessionSlice.actions;
+const { checkSession } = authApi.endpoints;
 const { addToCart, removeFromCart } = cartApi.endpoints;
 const { updateProfile, uploadImage } = accountApi.endpoints;
 const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
 
-/** Notifies other tabs of changes of cart and library and of purchases (docs/decisions/019-session.md). */
-export function addTabListeners(startListening: StartListening<unknown>, tabs: TabChannel): void {
+/**
+ * Notifies other tabs of changes of cart and library, of purchases, and of a session that has expired
+ * (docs/decisions/019-session.md).
+ */
+export function addTabListeners(
+  startListening: StartListening<AuthRoot>,
+  tabs: TabChannel,
+  storage: RawStorage,
+): void {
   startListening({
-    actionCreator: sessionSlice.actions.appStarted,
-    effect: (_action, { dispatch }) =>
-      tabs.onMessage((message) => dispatch(api.util.invalidateTags(tagsOf(message)))),
+    actionCreator: appStarted,
+    effect: (_action, { dispatch, getState }) =>
+      tabs.onMessage((message) => {
+        dispatch(api.util.invalidateTags(tagsOf(message)));
+        // To a tab that was asleep, the message is old: the customer may have signed in again.
+        const isOver = isExpired(message) && !readStoredSession(storage).isSignedIn;
+        if (isOver && getState().session.isSignedIn) dispatch(sessionExpired());
+      }),
+  });
+  startListening({
+    predicate: (action, { session }, before) =>
+      (sessionExpired.match(action) || checkSession.matchRejected(action)) &&
+      before.session.isSignedIn &&
+      !session.isSignedIn,
+    effect: () => tabs.send({ expired: true } satisfies Expired),
   });
   startListening({
     matcher: isAnyOf(addToCart.matchFulfilled, removeFromCart.matchFulfilled),
@@ -58,6 +88,9 @@ export function addTabListeners(startListening: StartListening<unknown>, tabs: T
     effect: () => tabs.send({ changed: purchaseTags } satisfies Changed),
   });
 }
+
+const isExpired = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'expired' in message;
 
 /** Another tab may run another version of the app: unknown messages are ignored. */
 function tagsOf(message: unknown): Changed['changed'][number][] {
