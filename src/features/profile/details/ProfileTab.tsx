@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
@@ -20,7 +20,16 @@ import styles from './ProfileTab.module.css';
 
 /** Shows the customer's data, the boxes that change it, and the side panel. */
 export function ProfileTab({ contact }: { contact: string }) {
-  const { currentData: profile, error, isError, refetch } = useProfileQuery();
+  const fresh = { refetchOnMountOrArgChange: true };
+  const { currentData: profile, error, isError, refetch } = useProfileQuery(undefined, fresh);
+  // A new address is confirmed in another tab or on another device. The edit box must not send the former one.
+  useEffect(() => {
+    const shown = () => {
+      if (document.visibilityState === 'visible') void refetch();
+    };
+    document.addEventListener('visibilitychange', shown);
+    return () => document.removeEventListener('visibilitychange', shown);
+  }, [refetch]);
   const { isLoading: areDevicesLoading } = useSessionsQuery(undefined, { skip: !profile });
   const isEarly = (!profile && !isError) || areDevicesLoading;
   const [open, setOpen] = useState<OpenBox>(null);
