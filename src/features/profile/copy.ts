@@ -29,7 +29,6 @@ export const profileCopy = {
     cancel: 'Cancel',
     failed: 'Your profile was not changed.',
     signInAgain: 'Sign in again',
-    afterSignIn: 'What you typed stays here: save it again after signing in.',
     done: 'Saved.',
     dismiss: 'Dismiss',
   },

@@ -59,7 +59,8 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
             helperText={edit.passwordHint}
             serverError={refused.password}
           />
-          {hasPassword && (
+          {/* The server may ask for it all the same: a password was set while the box was open. */}
+          {(hasPassword || refused.currentPassword !== undefined) && (
             <PasswordField
               name="currentPassword"
               label={edit.currentPassword}
@@ -86,7 +87,7 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
                 </Button>
               }
             >
-              {serverMessage(refusal)} {edit.afterSignIn}
+              {serverMessage(refusal)}
             </Notice>
           )}
           <div className={styles.actions}>
