@@ -65,6 +65,10 @@ describeServer('a new email address', () => {
     expect((await confirm(link)).status).toBe(400);
   });
 
+  test('may begin with a plus: without a new password no password is its mailbox', async () => {
+    expect((await ask(customer, { email: `+${email}` })).status).toBe(200);
+  });
+
   test('of another account: the same answer, no link, and a mail to its owner only', async () => {
     const other = await newCustomer();
     const free = await ask(customer, { email });

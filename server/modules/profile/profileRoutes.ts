@@ -72,12 +72,10 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
         current_password: optional(password),
       });
       const change = changeIn(customer, form);
-      rejectEmailAsPassword(
-        'password',
-        change.password ?? '',
-        customer.email,
-        change.email ?? customer.email,
-      );
+      if (change.password !== undefined) {
+        const address = change.email ?? customer.email;
+        rejectEmailAsPassword('password', change.password, customer.email, address);
+      }
       const needsPassword = change.email !== undefined || change.password !== undefined;
       const proved = needsPassword ? await store.prove(customer.id, form.current_password) : null;
       if (proved?.proof === 'limited') reply.header('Retry-After', '3600');
