@@ -28,7 +28,7 @@ export function cart(app: App, store: CartStore): void {
       onRequest,
       schema: {
         tags: ['cart'],
-        summary: 'Puts one guide into the cart; a guide that is there already stays there once',
+        summary: 'Put a guide into the cart; a second call changes nothing',
         body: AddToCartRequest,
         response: { 200: MessageResponse, ...refusals(400, 401, 403, 404, 413, 415, 429, 503) },
       },
@@ -60,7 +60,7 @@ export function cart(app: App, store: CartStore): void {
       onRequest,
       schema: {
         tags: ['cart'],
-        summary: 'Takes an item out of the cart, by the item’s id',
+        summary: 'Remove an item from the cart, by the item’s id',
         params: IdParams,
         response: { 200: MessageResponse, ...refusals(400, 401, 403, 404, 429, 503) },
       },

@@ -29,7 +29,7 @@ export function contact(app: App, store: ContactStore): void {
       attachValidation: true,
       schema: {
         tags: ['contact'],
-        summary: 'A message to the provider: kept, and mailed on',
+        summary: 'Send a message to the shop, which is stored and mailed',
         body: ContactMessageRequest,
         response: { 201: MessageResponse, ...refusals(400, 403, 413, 415, 429, 503) },
       },

@@ -53,7 +53,7 @@ export function downloads(app: App, parts: DownloadParts): void {
       onRequest: requireCustomer,
       schema: {
         tags: ['library'],
-        summary: "What the customer's browsers encrypt downloads with",
+        summary: "Get the key with which the customer's browsers encrypt downloads",
         response: { 200: envelope(WireDownloadKey), ...refusals(401, 429, 503) },
       },
     },

@@ -36,7 +36,7 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Puts a guide into the library; a guide that is there already stays there once',
+        summary: 'Put a guide into the library; a second call changes nothing',
         body: AddToLibraryRequest,
         response: {
           200: MessageResponse,
@@ -70,7 +70,7 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Takes a guide out of the library, by the guide’s id',
+        summary: 'Remove a guide from the library, by the guide’s id',
         params: IdParams,
         response: { 200: MessageResponse, ...refusals(400, 401, 403, 404, 429, 503) },
       },

@@ -39,7 +39,7 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
       onRequest: requireCustomer,
       schema: {
         tags: ['cart'],
-        summary: 'Where to pay for the cart; asked again, the same order answers',
+        summary: 'Get the address where the cart is paid; repeated calls return the same order',
         body: CheckoutRequest,
         response: {
           201: PaymentResponse,
@@ -66,7 +66,7 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
       onRequest: requireCustomer,
       schema: {
         tags: ['cart'],
-        summary: 'Where to pay for a plan; with one active it is renewed from its end',
+        summary: 'Get the address where a plan is paid; with a plan active the new one begins at its end',
         body: SubscriptionRequest,
         response: {
           201: PaymentResponse,
