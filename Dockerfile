@@ -16,7 +16,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:${NODE_VERSION}-bookworm-slim
-# pg_dump and pg_restore, for `npm run backup` and `npm run restore`; ffmpeg for imports.
+# pg_dump, pg_restore and psql, for `npm run backup` and `npm run restore`; ffmpeg for imports.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends ffmpeg postgresql-client \
   && rm -rf /var/lib/apt/lists/* \

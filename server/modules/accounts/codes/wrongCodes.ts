@@ -2,7 +2,7 @@
  * Limits of wrong codes. A code has four digits, so a guess is right once in 10,000. Five tries per code limit the risk
  * of one code; these limits apply to attackers who request many codes, of one account or of thousands:
  *
- * accounts taken over per day ≤ wrong codes per day / 10,000 = min(networks × 20, 400) / 10,000
+ * accounts taken over per day ≤ wrong codes per day / 9,999 = min(networks × 20, 400) / 9,999
  *
  * This is 0.04 for an attacker with 100 networks or more. A sign-up that was requested several times has several codes;
  * a guess that is compared with each of them counts once for each. Beyond any limit, mails have a one-time link, which
@@ -50,7 +50,7 @@ export const addressHash = (email: string): string => addressKey('wrong-codes', 
 const SERVER: RateLimit = { key: 'wrong-codes', ...LIMITS.server };
 
 /**
- * A guess is compared with at most this many codes: those of an hour (signUps.ts). With fewer tries left, mails have
+ * A guess is compared with at most this many codes: those sent within an hour (codes.ts). With fewer tries left, mails have
  * links.
  */
 const OPEN_CODES = 3;

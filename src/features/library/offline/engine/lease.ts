@@ -11,7 +11,7 @@ const noteEvery = 60_000;
 
 /**
  * Resolves with the time for checking leases, in milliseconds since 1970: the latest time seen in this browser, so that
- * setting the clock back extends no lease.
+ * setting the clock back revives no lease that has ended.
  */
 export async function leaseTime(account: string): Promise<number> {
   const db = await vaultDb();
