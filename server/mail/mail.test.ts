@@ -1,7 +1,4 @@
 /** Mail over SMTP, also while the mail server is down (docs/faults.md). */
-import { createServer, type AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import type { SignUpResponse } from '../../contract/auth.ts';
 import { describeServer, json, onPostgres, raw } from '../../tests/support/server/client.ts';
 import { callerOf, freshEmail, setClockAhead } from '../../tests/support/customers/customer.ts';
@@ -10,74 +7,16 @@ import {
   startOwnServer,
   stopOwnServer,
 } from '../../tests/support/server/ownServer.ts';
+import type { TestServer } from '../../tests/support/server/server.ts';
+import {
+  freePort,
+  mails,
+  mailTo,
+  startSmtp,
+  stopSmtp,
+} from '../../tests/support/server/mailServer.ts';
 import { until } from '../../tests/support/server/until.ts';
 import { headerText } from './mailer.ts';
-
-interface Received {
-  from: string;
-  to: string[];
-  source: string;
-}
-
-const mails: Received[] = [];
-let smtp: SMTPServer | undefined;
-
-/** Starts a mail server on a fixed port, so that it can stop and start again there. */
-function startSmtp(port: number): Promise<number> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      const busy = address.startsWith('greylisted') && !greylisted.delete(address);
-      if (busy) greylisted.add(address);
-      done(busy ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null);
-    },
-    onData: (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      const isHeld = envelope.rcptTo.some(({ address }) => address.startsWith('held'));
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        mails.push({
-          from: envelope.mailFrom ? envelope.mailFrom.address : '',
-          to: envelope.rcptTo.map(({ address }) => address),
-          source: Buffer.concat(chunks).toString(),
-        });
-        if (!isHeld) done();
-      });
-    },
-  });
-  smtp = server;
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      // server.server is a net server that listens on a port, so its address is an object.
-      resolve((server.server.address() as AddressInfo).port);
-    });
-  });
-}
-const greylisted = new Set<string>();
-
-const stopSmtp = (): Promise<void> =>
-  new Promise((resolve) => (smtp ? smtp.close(() => resolve()) : resolve()));
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      // As above.
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
-const mailTo = async (email: string, withinMs = 10_000): Promise<Received> => {
-  const end = Date.now() + withinMs;
-  for (;;) {
-    const found = mails.find(({ to }) => to.includes(email));
-    if (found) return found;
-    if (Date.now() > end) throw new Error(`no mail to ${email}`);
-    await sleep(50);
-  }
-};
 
 const signUp = (base: string, email: string, name = 'Anna') =>
   callerOf(undefined, base).post('/api/v1/users/signup', {
@@ -149,10 +88,55 @@ describeServer('a mail server', () => {
   });
 
   test('a mail that is refused temporarily is sent later', async () => {
-    const { url } = await startWith(await startSmtp(0));
-    const email = `greylisted-${freshEmail()}`;
+    let isFirst = true;
+    const recipient = () => {
+      const status = isFirst ? 451 : null;
+      isFirst = false;
+      return status;
+    };
+    const { url } = await startWith(await startSmtp(0, { recipient }));
+    const email = freshEmail();
     await signUp(url, email);
     await mailTo(email, 15_000);
+  });
+
+  /** Lets a mail be refused four times, the pauses shortened by the clock. */
+  const refusedOften = async ({ url, logs }: TestServer, email: string) => {
+    await signUp(url, email);
+    for (let n = 1; n <= 4; n += 1) {
+      await until(() => new RegExp(`its try ${n} failed|after ${n} tries`).test(logs()));
+      await setClockAhead(url, n * 120);
+    }
+  };
+
+  test('that refuses this server sends its mails when the settings are right again', async () => {
+    let isWrong = true;
+    const sender = () => (isWrong ? 535 : null);
+    const server = await startWith(await startSmtp(0, { sender }));
+    const email = freshEmail();
+    await refusedOften(server, email);
+    isWrong = false;
+    await mailTo(email, 15_000);
+  });
+
+  test('that knows no such mailbox gets four tries, and the operator sees that', async () => {
+    const token = 'a-long-token-of-the-operator';
+    const port = await startSmtp(0, { recipient: () => 550 });
+    const env = { ...(await settings(port)), OPERATOR_TOKEN: token };
+    const server = await startOwnServer({ env });
+    const email = freshEmail();
+    await refusedOften(server, email);
+    expect(server.logs()).toContain('is given up after 4 tries');
+    const { headers } = await raw('/operator', {
+      ...{ base: server.url, method: 'POST', body: `token=${token}` },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    const [Cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? [];
+    const { body } = await raw('/operator', {
+      ...{ base: server.url, headers: { Cookie, Accept: 'text/html' } },
+    });
+    expect(body.toString()).toMatch(/Your code for Cicerone, of .*, given up, attempts 4/);
+    for (const text of [body.toString(), server.logs()]) expect(text).not.toContain(email);
   });
 
   // Servers share only PostgreSQL.

@@ -56,8 +56,15 @@ const claim = (db: Database): Promise<Waiting | undefined> =>
     .returning(['id', 'recipient', 'reply_to', 'subject', 'body', 'tries', 'created_at'])
     .executeTakeFirst();
 
-const responseCodeOf = (error: unknown): number =>
-  error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+/**
+ * Returns whether the mail server refuses this recipient or this text. Any other 5xx is an answer to this server, such
+ * as to a wrong password: the mails wait until it is put right.
+ */
+function isPermanent(error: unknown): boolean {
+  if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false;
+  const isOfTheMail = error.command === 'RCPT TO' || error.command === 'DATA';
+  return isOfTheMail && Number(error.responseCode) >= 500;
+}
 
 export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderParts) => {
   const transport: Transporter = createTransport({
@@ -82,8 +89,10 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
       .execute();
 
   const failed = async (mail: Waiting, error: unknown): Promise<void> => {
-    const problem = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    const refused = responseCodeOf(error) >= 500 && mail.tries >= PERMANENT_TRIES;
+    const said = error instanceof Error ? error.message : 'unknown';
+    // Log and /operator name no recipients.
+    const problem = said.replaceAll(mail.recipient, '…').slice(0, 500);
+    const refused = isPermanent(error) && mail.tries >= PERMANENT_TRIES;
     if (refused || mail.created_at < inMs(-GIVE_UP_MS)) {
       log.error(`Mail ${mail.id} is given up after ${mail.tries} tries: ${problem}`);
       await done(mail.id, problem);

@@ -66,7 +66,7 @@ describeServer('/operator', () => {
     expect(said).toContain('category: 1\n  guide: 1');
     expect(said).toMatch(/Last import – please look\n {2}\S+ \S+ UTC: nothing was imported/);
     expect(said).toContain("guides/siena/guide.md:3: price is '5'");
-    expect(said).toContain('Mails that wait\n  None.');
+    expect(said).toContain('Mails that were not sent\n  None.');
 
     // The mail server is away, and an order was begun.
     const server = await shop.start({ OPERATOR_TOKEN, SMTP_URL: 'smtp://127.0.0.1:1' });

@@ -119,21 +119,21 @@ async function paymentEvents(db: Database): Promise<StatusSection> {
 
 async function mails(db: Database): Promise<StatusSection> {
   // Not the recipients: a page may be read over the operator's shoulder.
-  const waiting = await db.sql
+  const unsent = await db.sql
     .selectFrom('mails')
-    .select(['subject', 'created_at', 'tries', 'problem'])
-    .where('done_at', 'is', null)
+    .select(['subject', 'created_at', 'done_at', 'tries', 'problem'])
+    // One that was sent has no problem.
+    .where((mail) => mail.or([mail('done_at', 'is', null), mail('problem', 'is not', null)]))
     .orderBy('id')
     .execute();
   return {
-    title: 'Mails that wait',
+    title: 'Mails that were not sent',
     none: 'None.',
     isUrgent: false,
-    lines: listOf(
-      waiting,
-      ({ subject, created_at, tries, problem }) =>
-        `${subject}, of ${when(created_at)}, attempts ${tries}${because(problem)}`,
-    ),
+    lines: listOf(unsent, ({ subject, created_at, done_at, tries, problem }) => {
+      const state = done_at === null ? 'waits, attempts' : 'given up, attempts';
+      return `${subject}, of ${when(created_at)}, ${state} ${tries}${because(problem)}`;
+    }),
   };
 }
 
