@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentOf, writeFiles, writeGuides } from '../../../tests/support/catalogue/folder.ts';
+import {
+  contentOf,
+  guideText,
+  writeFiles,
+  writeGuides,
+} from '../../../tests/support/catalogue/folder.ts';
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
@@ -79,6 +84,21 @@ describeFfmpeg('loudness', () => {
     const out = join(shop.parent, 'out');
     await shop.run('export', out);
     expect((await readFile(join(out, 'guides/siena/01.mp3'))).equals(soft)).toBe(true);
+  });
+
+  test('a theme keeps its transcript', async () => {
+    await writeFiles(shop.folder, {
+      'guides/siena/guide.md': guideText('Siena').replace('tracks:', 'theme: theme.mp3\ntracks:'),
+      'guides/siena/theme.mp3': noise(0.02),
+      'guides/siena/theme.txt': 'Music without words.\n',
+    });
+    await shop.run('import', shop.folder);
+    const server = await shop.start();
+    const { id = 0 } = (await onSaleAt(server)).get('Siena') ?? {};
+    const guide = await guideFor(callerOf(undefined, server.url), id);
+    expect(guide.theme).toMatch(/-18\.mp3$/);
+    const { status, body } = await raw(`/storage/${guide.theme_transcript}`, { base: server.url });
+    expect([status, String(body)]).toEqual([200, expect.stringContaining('Music without words.')]);
   });
 
   test('without ffmpeg one line says so, and the recordings are sold as they are', async () => {

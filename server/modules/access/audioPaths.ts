@@ -16,6 +16,9 @@ const nameOf = (file: string): string => file.split('/').at(-1) ?? file;
 /** Returns `audio/theme/theme-01.mp3`: themes are free for all users, so the path has the file's name. */
 export const themePath = (file: string): string => `audio/theme/${nameOf(file)}`;
 
-/** Returns `transcripts/theme/theme-01.vtt`: what is heard in the theme of this file. */
-export const themeTranscriptPath = (file: string): string =>
-  `transcripts/theme/${nameOf(file).replace(/\.mp3$/, '.vtt')}`;
+/**
+ * Returns `transcripts/theme/theme-01.vtt`: what is heard in the theme with this slug. Its file has another name once an
+ * import has made it equally loud.
+ */
+export const themeTranscriptPath = (slug: string): string =>
+  `transcripts/theme/${nameOf(slug).replace(/\.mp3$/, '.vtt')}`;

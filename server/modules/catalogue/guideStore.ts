@@ -109,6 +109,7 @@ const guideWithParts = (db: Database, id: number) =>
       'guide_texts.description',
       'guides.listed',
       'guides.facts',
+      'theme.slug as theme_slug',
       hasTranscript('theme.id'),
       jsonArrayFrom(
         guide
@@ -157,7 +158,7 @@ export const makeGuideStore = (db: Database) => ({
     return {
       ...toWireGuide(access)(row),
       ...row.facts,
-      ...(row.has_transcript && { theme_transcript: themeTranscriptPath(row.theme_file) }),
+      ...(row.has_transcript && { theme_transcript: themeTranscriptPath(row.theme_slug) }),
       audio_content: row.tracks.map(toWireTrack(access)),
       audio_description: { description: row.description, audio_faq: row.faqs },
     };

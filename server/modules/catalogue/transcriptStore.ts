@@ -28,7 +28,7 @@ export const makeTranscriptStore = (db: Database) => ({
     return rows[0] ?? null;
   },
 
-  /** Returns what is heard in a theme, by the name of its file without its ending; null if that is not written. */
+  /** Returns what is heard in a theme, by its slug without folder and ending; null if that is not written. */
   themeTranscript: async (name: string): Promise<TranscriptSource | null> => {
     const row = await db.sql
       .selectFrom('transcripts')
