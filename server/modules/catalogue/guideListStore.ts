@@ -1,9 +1,7 @@
 import type { GuideList } from '../../../contract/guides.ts';
 import type { Database } from '../../db/open.ts';
 import { guideRows, toListedGuide } from './guideStore.ts';
-
-/** Category 1 contains all guides (R-9.7). */
-const EVERY_CATEGORY = 1;
+import { categoriesOnSale, EVERY_CATEGORY } from './shopStore.ts';
 
 /** A part of a list: at most `limit` guides, those with a higher id than `after`. */
 export interface GuidePage {
@@ -48,14 +46,13 @@ export const makeGuideListStore = (db: Database) => {
     /** Returns every guide that is for sale, in the order of the catalogue, or a page of them. */
     guides: (page?: GuidePage): Promise<GuideList> => list(EVERY_CATEGORY, page),
 
-    /** Returns the guides of a category, or a page of them; category 1 has all; null for an unknown category. */
+    /** Returns the guides of a category, or a page of them; category 1 has all; null for one that is not on sale. */
     guidesOfCategory: async (id: number, page?: GuidePage): Promise<GuideList | null> => {
       const found = await list(id, page);
       if (found.data.length > 0 || id === EVERY_CATEGORY) return found;
-      const known = await db.sql
-        .selectFrom('categories')
-        .select('id')
-        .where('id', '=', id)
+      const known = await categoriesOnSale(db)
+        .select('categories.id')
+        .where('categories.id', '=', id)
         .executeTakeFirst();
       return known ? found : null;
     },

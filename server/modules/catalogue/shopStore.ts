@@ -3,6 +3,20 @@ import type { WirePlan } from '../../../contract/plans.ts';
 import type { WireUpdate } from '../../../contract/updates.ts';
 import type { Database } from '../../db/open.ts';
 
+/** Category 1 contains all guides. */
+export const EVERY_CATEGORY = 1;
+
+/** Selects the categories of the catalogue. One that has left it stays in the table for owners of its guides. */
+export const categoriesOnSale = (db: Database) =>
+  db.sql
+    .selectFrom('categories')
+    .innerJoin('catalogue_entries as entries', 'entries.id', 'categories.id')
+    .where('entries.kind', '=', 'category')
+    .where(({ eb, or }) =>
+      // The category of all guides may be in no folder.
+      or([eb('entries.entry', 'is not', null), eb('categories.id', '=', EVERY_CATEGORY)]),
+    );
+
 /** Reads the short lists of the catalogue: categories, plans and news. */
 export const makeShopStore = (db: Database) => ({
   /** Returns the version, which increases with every change of the catalogue. */
@@ -15,7 +29,10 @@ export const makeShopStore = (db: Database) => ({
   },
 
   categories: (): Promise<WireCategory[]> =>
-    db.sql.selectFrom('categories').select(['id', 'name']).orderBy('id').execute(),
+    categoriesOnSale(db)
+      .select(['categories.id', 'categories.name'])
+      .orderBy('categories.id')
+      .execute(),
 
   /**
    * Returns active and inactive plans: the app shows the active ones (R-2.96). A plan at the special price is active
