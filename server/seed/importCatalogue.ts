@@ -14,7 +14,7 @@ import { giveIds, trackSlug, type CatalogueIds, type WantedId } from './ids.ts';
 import { logImport, wasRefused } from './importLog.ts';
 import { deleteUnusedRecordings, takeOffSale, writeCatalogue } from './writeCatalogue.ts';
 import { writeSearchRows, writeSearchWords } from './searchRows.ts';
-import { optimizeTables } from './optimizeTables.ts';
+import { optimizeAfterImport } from './optimizeTables.ts';
 import { writeFindable, writeTranscripts } from './writeTranscripts.ts';
 import {
   knownOf,
@@ -194,6 +194,6 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
       .execute();
     return now;
   });
-  await optimizeTables(db.sql, changes.length);
+  await optimizeAfterImport(db.sql, changes.length, report);
   return changes;
 }

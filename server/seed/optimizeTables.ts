@@ -22,3 +22,19 @@ export async function optimizeTables(db: Kysely<Schema>, changes: number): Promi
       AND pg_has_role(indexes.relowner, 'USAGE')
   `.execute(db);
 }
+
+/** Calls `optimizeTables` for an import that is committed: it has succeeded, so a failure here is only a warning. */
+export async function optimizeAfterImport(
+  db: Kysely<Schema>,
+  changes: number,
+  report: (line: string) => void,
+): Promise<void> {
+  try {
+    await optimizeTables(db, changes);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    report(
+      `Warning: the catalogue is on sale, but searches may be slower until the database has tidied its indexes: ${reason}`,
+    );
+  }
+}
