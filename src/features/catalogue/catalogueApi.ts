@@ -5,6 +5,7 @@ import { envelopedList } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 import { decodesList } from '../../shared/api/decodesList.ts';
+import { keptFor } from './keptFor.ts';
 
 /** Category 1 contains all guides, and is the default. */
 export const everyCategory = 1;
@@ -12,8 +13,6 @@ export const everyCategory = 1;
 /** Number of guides that are read at once: those of the first screens, then two presses of 'Load More'. */
 const pageSize = 24;
 
-/** Seconds for which a list stays cached after its last page was left, for going back from a guide. */
-const keptFor = 600;
 const asItIs = (item: unknown) => item;
 
 export const catalogueApi = api.injectEndpoints({
@@ -21,6 +20,7 @@ export const catalogueApi = api.injectEndpoints({
     categories: build.query<Category[], void>({
       query: () => 'client/category',
       responseSchema: decodes(envelopedList(toCategory)),
+      keepUnusedDataFor: keptFor,
     }),
     /** The guides of a category by pages. A provider may send all of them as the first page. */
     guidesOfCategory: build.infiniteQuery<GuidesPage, number, string | null>({

@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
 import { truncate } from '../../domain/text/text.ts';
 import { envelopedList } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';
-import { ask, guidesOf } from '../../testing/server/catalogue.ts';
+import { ask, categories, guidesOf } from '../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPart } from '../../testing/screens/renderPart.tsx';
+import { CategoryPage } from './CategoryPage.tsx';
 
 const list = ['GET', '/client/category/1/audio'] as const;
 let every: Guide[];
@@ -144,4 +147,33 @@ test('a purchase reads the pages again, and the list stays as far open', async (
   await more();
   await shows(48);
   expect(titles()).toEqual(titlesOf(every.slice(0, 48)));
+});
+
+/** The page, and a way back from all others. */
+function Pages() {
+  const navigate = useNavigate();
+  return (
+    <Routes>
+      <Route path="/audio-guide-by-category/:id" element={<CategoryPage />} />
+      <Route path="*" element={<button onClick={() => void navigate(-1)}>Back</button>} />
+    </Routes>
+  );
+}
+
+test('going back from a guide after minutes shows the filtered list at once', async () => {
+  const category = (await categories())[1]?.id ?? 0;
+  const some = await guidesOf(category);
+  const count = `${some.length} of ${some.length} guides`;
+  renderPart(<Pages />, `/audio-guide-by-category/1?category=${category}`);
+  await screen.findByText(count);
+
+  jest.useFakeTimers();
+  const guide = screen.getByRole('link', { name: `Get Access: ${some[0]?.title}` });
+  act(() => guide.click());
+  await act(() => jest.advanceTimersByTimeAsync(599_000));
+  jest.useRealTimers();
+  act(() => screen.getByRole('button', { name: 'Back' }).click());
+  // Before any request has a response.
+  expect(screen.getByText(/ of \d+ guides$/)).toHaveTextContent(count);
+  expect(titles()).toEqual(titlesOf(some));
 });

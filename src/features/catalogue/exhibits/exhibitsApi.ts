@@ -19,6 +19,7 @@ import type {
 import { enveloped, envelopedList } from '../../../domain/decode/wire.ts';
 import { api } from '../../../shared/api/api.ts';
 import { decodes } from '../../../shared/api/decodes.ts';
+import { keptFor } from '../keptFor.ts';
 
 /**
  * Details and lists contain which recordings may be played: they are read again when a guide is bought or a plan ends,
@@ -33,6 +34,7 @@ export const exhibitsApi = api.injectEndpoints({
     persons: build.query<Person[], void>({
       query: () => 'client/person',
       responseSchema: decodes(envelopedList(toPerson)),
+      keepUnusedDataFor: keptFor,
       providesTags: ['Guide'],
     }),
     person: build.query<PersonDetail, number>({
@@ -43,6 +45,7 @@ export const exhibitsApi = api.injectEndpoints({
     objects: build.query<ArtObject[], void>({
       query: () => 'client/object',
       responseSchema: decodes(envelopedList(toArtObject)),
+      keepUnusedDataFor: keptFor,
       providesTags: ['Guide'],
     }),
     object: build.query<ArtObjectDetail, number>({
@@ -53,6 +56,7 @@ export const exhibitsApi = api.injectEndpoints({
     places: build.query<Place[], void>({
       query: () => 'client/location',
       responseSchema: decodes(envelopedList(toPlace)),
+      keepUnusedDataFor: keptFor,
       providesTags: ['Guide'],
     }),
     place: build.query<PlaceDetail, number>({

@@ -4,6 +4,7 @@ import {
 } from '../../../domain/decode/catalogue/decodeSearch.ts';
 import { api } from '../../../shared/api/api.ts';
 import { decodes } from '../../../shared/api/decodes.ts';
+import { keptFor } from '../keptFor.ts';
 
 /** The header's search: a POST that only reads, so it is a query with the text as its key. */
 export const searchApi = api.injectEndpoints({
@@ -11,6 +12,7 @@ export const searchApi = api.injectEndpoints({
     search: build.query<SearchResults, string>({
       query: (search) => ({ url: 'client/search', method: 'POST', body: { search } }),
       responseSchema: decodes(toSearchResults),
+      keepUnusedDataFor: keptFor,
       providesTags: ['Guide'],
     }),
   }),
