@@ -37,12 +37,14 @@ export function removedLines(body: string): number[] {
     /<[a-z!/?]/i.test(line) || /\]\(\s*[a-z]+:/i.test(line) ? [index] : [],
   );
   if (suspicious.length === 0) return [];
+  const losesSome = loses(markdown.render(body));
   const blamed = suspicious.filter((index) => {
     const line = lines[index] ?? '';
-    return /\]\(\s*(?!https?:|mailto:|tel:)[a-z]+:/i.test(line) || loses(line);
+    if (/\]\(\s*(?!https?:|mailto:|tel:)[a-z]+:/i.test(line)) return true;
+    return losesSome && loses(markdown.render(line));
   });
   if (blamed.length > 0) return blamed;
-  return loses(markdown.render(body)) ? suspicious.slice(0, 1) : [];
+  return losesSome ? suspicious.slice(0, 1) : [];
 }
 
 /** Returns the lines of a plain text, from 0, that contain a tag: a page shows it as it is written. */

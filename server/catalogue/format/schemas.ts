@@ -3,6 +3,7 @@
  * the files in docs/catalogue/ from these, so that editors complete and check it.
  */
 import { Type, type Static } from 'typebox';
+import { IsDate } from 'typebox/format';
 
 /** The name of an entry's folder, by which other entries refer to it. */
 export const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
@@ -31,6 +32,9 @@ const drawn = Type.Optional(
   Type.Literal(true, { description: 'Bundled catalogue only: demo/pictures draws the cover.' }),
 );
 const closed = { additionalProperties: false };
+
+/** PostgreSQL has no year 0. */
+const isDay = (text: string): boolean => IsDate(text) && !text.startsWith('0000');
 
 const CategoryFront = Type.Object({ id, name: text('Shown in lists of categories.') }, closed);
 
@@ -126,10 +130,13 @@ const NewsFront = Type.Object(
     id,
     title: text('Title.'),
     summary: text('One or two sentences.'),
-    date: Type.String({
-      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-      description: 'Day of the news, such as 2026-11-24.',
-    }),
+    date: Type.Refine(
+      Type.String({
+        pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+        description: 'Day of the news, such as 2026-11-24.',
+      }),
+      isDay,
+    ),
     guide: Type.Optional(
       Type.String({ pattern: SLUG, description: 'It leads to this guide. Default: to the plans.' }),
     ),

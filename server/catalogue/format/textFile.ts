@@ -1,5 +1,5 @@
 /** The text of an entry: YAML front matter between two lines of `---`, and the body below. */
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { frontSchemas, type Front, type Kind } from './schemas.ts';
 import { schemaProblems, toSchema, type Path } from './frontMatter.ts';
 
@@ -63,6 +63,22 @@ const MESSAGES: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'A tab is no indentation in YAML: use spaces.',
 };
 
+/** Returns the line, from 1, of an offset in the front matter. */
+const lineAt = (text: string, offset: number): number =>
+  text.slice(0, '---\n'.length + offset).split('\n').length;
+
+/** Returns lines with NUL, which PostgreSQL's text cannot contain. A quoted value of YAML may have it as `\0`. */
+function linesWithNul(text: string, document: Document): number[] {
+  const lines = text.split('\n').flatMap((line, index) => (line.includes('\0') ? [index + 1] : []));
+  if (lines.length > 0) return lines;
+  visit(document, {
+    Scalar: (_key, { value, range }) => {
+      if (String(value).includes('\0')) lines.push(lineAt(text, range?.[0] ?? 0));
+    },
+  });
+  return lines;
+}
+
 /** Reads an entry's text; without a problem its front matter has the form of the kind's schema. */
 export function readText(kind: Kind, source: string): { file?: TextFile; problems: Found[] } {
   const text = normal(source);
@@ -75,7 +91,7 @@ export function readText(kind: Kind, source: string): { file?: TextFile; problem
   const { document, lineOf, body } = parts;
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ code, message, pos }) => ({
-      line: text.slice(0, '---\n'.length + pos[0]).split('\n').length,
+      line: lineAt(text, pos[0]),
       message: MESSAGES[code] ?? `This is no YAML: ${message}. Look at indentation and quotes.`,
     }));
     return { problems };
@@ -86,6 +102,9 @@ export function readText(kind: Kind, source: string): { file?: TextFile; problem
     line: lineOf(path),
     message,
   }));
+  for (const line of linesWithNul(text, document)) {
+    problems.push({ line, message: 'This line has a NUL character: remove it.' });
+  }
   // What has no problem has the schema's form.
   return problems.length > 0 ? { problems } : { file: { front: front as Front, body }, problems };
 }

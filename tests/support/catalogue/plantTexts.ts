@@ -58,9 +58,28 @@ export function plantFrontMatter(): void {
     'title: New\nsummary: It is here.\ndate: 24.11.2026 ⟵ date is .24.11.2026',
     '',
   );
+  for (const [slug, day] of [
+    ['february', '2026-02-30'],
+    ['year-zero', '0000-11-24'],
+  ] as const) {
+    const date = `date: ${day} ⟵ date is .${day}.: write this: Day of the news`;
+    plantEntry('news', 'news', slug, `title: New\nsummary: It is here.\n${date}`, '');
+  }
+  plantGuide('nul', `${whole({ title: '"Walk\\0" ⟵ NUL character' })}\n${TRACKS}`);
 }
 
 export function plantTexts(): void {
+  plantGuide(
+    'nul-in-text',
+    `${whole()}\ndrawn: true\n${TRACKS}`,
+    'A walk.\n\nA gate\0 of brick. ⟵ NUL character',
+  );
+  // Without a defect: an angle bracket does not make HTML.
+  plantGuide(
+    'links',
+    `${whole()}\ndrawn: true\n${TRACKS}`,
+    'See <https://example.com>, or write to <info@example.com>, not `<b onclick>`.\n\n```\n<i onclick>\n```',
+  );
   plantGuide(
     'script',
     `${whole()}\ndrawn: true\n${TRACKS}`,
