@@ -47,7 +47,7 @@ async function usedKeys(db: Database): Promise<Set<string>> {
 
 /**
  * Returns how many files were removed.
- * @throws CleanRefused within a day of an import that has changed something
+ * @throws CleanRefused within a day of an import that has changed something, and while one may be running
  */
 export async function removeUnused(db: Database, store: MediaStore): Promise<number> {
   const limit = inMs(-SAFE_AGE_MS);
@@ -64,14 +64,19 @@ export async function removeUnused(db: Database, store: MediaStore): Promise<num
     );
   }
   const used = await usedKeys(db);
-  let removed = 0;
+  const unused: string[] = [];
   for await (const { key, facts } of store.list()) {
     if (used.has(key)) continue;
     const found = await facts();
-    // A younger file may belong to an import that runs at this moment.
-    if (!found || found.changed > limit) continue;
-    await store.remove(key);
-    removed += 1;
+    if (!found) continue;
+    // An import that is running needs older files too: it copies only what was missing when it began.
+    if (found.changed > limit) {
+      throw new CleanRefused(
+        'Files were written less than a day ago, perhaps by an import that is running and needs older ones too. Try again tomorrow.',
+      );
+    }
+    unused.push(key);
   }
-  return removed;
+  for (const key of unused) await store.remove(key);
+  return unused.length;
 }

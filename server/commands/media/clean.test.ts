@@ -2,7 +2,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { removeFile, writeGuides } from '../../../tests/support/catalogue/folder.ts';
+import { removeFile, writeFiles, writeGuides } from '../../../tests/support/catalogue/folder.ts';
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
 
@@ -24,6 +24,21 @@ const filesIn = async (folder: string): Promise<string[]> => {
   return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
 };
 
+describeServer('npm run media -- clean', () => {
+  test('removes nothing while an import may be copying files', async () => {
+    const media = join(shop.parent, 'media');
+    // An import copies what was missing when it began, and needs older files too.
+    await writeFiles(media, { 'audio/old.mp3': 'old', 'audio/new.mp3': 'new' });
+    const before = new Date(Date.now() - TWO_DAYS_MS);
+    await utimes(join(media, 'audio/old.mp3'), before, before);
+    expect(await shop.media('clean')).toContain('perhaps by an import that is running');
+    expect(await filesIn(media)).toHaveLength(2);
+    await utimes(join(media, 'audio/new.mp3'), before, before);
+    expect(await shop.media('clean')).toContain('Removed 2 files');
+    expect(await filesIn(media)).toEqual([]);
+  });
+});
+
 describePostgres('npm run media -- clean', () => {
   test('waits for a day after an import, and keeps what is shown, played and exported', async () => {
     const { folder, parent } = shop;
@@ -42,7 +57,8 @@ describePostgres('npm run media -- clean', () => {
     await client.connect();
     await client.query("UPDATE catalogue_imports SET ended_at = ended_at - interval '2 days'");
     await client.end();
-    expect(await shop.media('clean')).toContain('Removed 0 files');
+    expect(await shop.media('clean')).toContain('perhaps by an import that is running');
+    expect(await filesIn(media)).toEqual(expect.arrayContaining(both));
 
     const before = new Date(Date.now() - TWO_DAYS_MS);
     const all = await filesIn(media);
