@@ -82,6 +82,7 @@ test("'What's on' shows what is featured, sample events and sample products", as
   expect(await screen.findByRole('region', { name: 'Featured' })).toBeVisible();
   const events = within(panel().getByRole('region', { name: 'Events' }));
   expect(events.getAllByRole('article')).toHaveLength(3);
+  expect(events.getByText('Family Trail')).toBeVisible();
   const products = within(panel().getByRole('region', { name: 'Products' }));
   expect(products.getAllByRole('article')).toHaveLength(4);
   expect(products.getAllByText(/^\$\d+\.\d\d$/)).toHaveLength(4);

@@ -30,7 +30,7 @@ export const demoEvents: DemoEvent[] = [
     text: 'Fewer people, lower lights, and a short talk before one single work each week.',
   },
   {
-    title: 'Family BreadcrumbTrail',
+    title: 'Family Trail',
     when: 'Every Sunday, 10:30',
     text: 'A walk for children from six years on, with a notebook of things to find and to count.',
   },
