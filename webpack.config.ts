@@ -2,7 +2,7 @@ import type { Configuration } from 'webpack';
 import { buildSettings } from './build.settings.ts';
 import { clientConfig } from './tools/webpack/client.ts';
 import { rendererConfig } from './tools/webpack/ssr.ts';
-import { OfflineList, serviceWorkerConfig } from './tools/webpack/worker.ts';
+import { serviceWorkerConfig } from './tools/webpack/worker.ts';
 
 /**
  * What `webpack` builds: the app, the renderer of its public pages and, in production, its service worker. The
@@ -15,13 +15,9 @@ export default function config(
   const production = mode === 'production';
   const settings = buildSettings(process.env);
   const distDir = process.env.DIST_DIR || 'dist';
-  const app = { ...clientConfig(production, settings, distDir), name: 'app' };
-  const renderer = rendererConfig(production, settings, distDir);
-  if (!production) return [app, renderer];
-  const list = new OfflineList();
-  return [
-    { ...app, plugins: [...(app.plugins ?? []), { apply: list.collect }] },
-    renderer,
-    serviceWorkerConfig(settings, distDir, list),
+  const configs = [
+    clientConfig(production, settings, distDir),
+    rendererConfig(production, settings, distDir),
   ];
+  return production ? [...configs, serviceWorkerConfig(settings, distDir)] : configs;
 }

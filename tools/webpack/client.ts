@@ -16,7 +16,7 @@ import { cssModules } from './cssModules.ts';
 import { writtenSettings } from './settings.ts';
 import { compiledOnArrival, slimAlias, slimParts } from './slim.ts';
 
-const font = 'assets/fraunces-5.3.0-latin-600.css';
+export const font = 'assets/fraunces-5.3.0-latin-600.css';
 
 /**
  * The font of the headings as a style sheet with the font inside. Browsers paint nothing before a style sheet of the
@@ -29,25 +29,6 @@ const fontSheet = (woff2: Buffer): string =>
 /** Text worth compressing; pictures, audio and woff2 are compressed already. */
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
-const htmlPlugin = (publicPath: string) =>
-  new HtmlWebpackPlugin({
-    template: 'public/index.html',
-    scriptLoading: 'defer',
-    templateParameters: { font: publicPath + font },
-  });
-
-const copyPlugin = () =>
-  new CopyPlugin({
-    patterns: [
-      { from: 'public', globOptions: { ignore: ['**/index.html'] } },
-      {
-        from: 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
-        to: font,
-        transform: fontSheet,
-      },
-    ],
-  });
-
 const productionPlugins = (): WebpackPluginInstance[] => [
   compiledOnArrival,
   new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
@@ -59,33 +40,29 @@ const productionPlugins = (): WebpackPluginInstance[] => [
   }),
 ];
 
-/** `chunks.json`: the files of each named chunk, for the server to bring along with a page it has rendered. */
+/**
+ * `chunks.json`: the files of each named chunk, for the server to bring along with a page that it has rendered, and
+ * under '' those of the others, which the service worker stores, too.
+ */
 function writeChunkFiles(compiler: webpack.Compiler): void {
   compiler.hooks.thisCompilation.tap('chunks.json', (compilation) => {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name: 'chunks.json', stage }, () => {
-      const files = Object.fromEntries(
-        [...compilation.namedChunkGroups].map(([name, group]) => [
-          name,
-          group.getFiles().filter((file) => /(?<!\.hot-update)\.(js|css)$/.test(file)),
-        ]),
-      );
+      const chunks: Record<string, string[]> = {};
+      for (const group of compilation.chunkGroups) {
+        const files = group.getFiles().filter((file) => /(?<!\.hot-update)\.(js|css)$/.test(file));
+        (chunks[group.name ?? ''] ??= []).push(...files);
+      }
       const { publicPath } = compilation.outputOptions;
-      const text = new webpack.sources.RawSource(JSON.stringify({ publicPath, chunks: files }));
+      const text = new webpack.sources.RawSource(JSON.stringify({ publicPath, chunks }));
       compilation.emitAsset('chunks.json', text);
     });
   });
 }
 
-const developmentPlugins = (): WebpackPluginInstance[] => [
-  new ReactRefreshPlugin({ overlay: false }),
-  new ForkTsCheckerPlugin(),
-];
-
 /** Serves what is built here; the rest, pages included, comes from the server, as it does in production. */
 const devServer: DevServerConfiguration = {
   port: Number(process.env.DEV_PORT ?? 3001),
-  hot: true,
   static: false,
   // The server reads chunks.json and the page's template.
   devMiddleware: { index: false, writeToDisk: (file) => !file.includes('.hot-update.') },
@@ -99,6 +76,7 @@ export function clientConfig(
   distDir: string,
 ): Configuration & { devServer: DevServerConfiguration } {
   return {
+    name: 'app',
     mode: production ? 'production' : 'development',
     target: 'browserslist:chrome 109, firefox 115, safari 16.4, edge 109',
     entry: './src/main.ts',
@@ -111,7 +89,6 @@ export function clientConfig(
       filename: production ? 'assets/[name].[contenthash:8].js' : '[name].js',
       // By their numbers: the first script would have to bring a list of their names (chunks.json holds it).
       chunkFilename: production ? 'assets/[id].[contenthash:6].js' : '[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: production,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: slimAlias },
@@ -139,18 +116,30 @@ export function clientConfig(
     },
     plugins: [
       writtenSettings({ ...settings, RENDERER_ORIGIN: '' }),
-      htmlPlugin(settings.PUBLIC_PATH),
-      copyPlugin(),
+      new HtmlWebpackPlugin({
+        template: 'public/index.html',
+        templateParameters: { font: settings.PUBLIC_PATH + font },
+      }),
+      new CopyPlugin({
+        patterns: [
+          { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+          {
+            from: 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
+            to: font,
+            transform: fontSheet,
+          },
+        ],
+      }),
       { apply: writeChunkFiles },
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : '[name].css',
         chunkFilename: production ? 'assets/[id].[contenthash:6].css' : '[name].css',
       }),
-      ...(production ? productionPlugins() : developmentPlugins()),
+      ...(production
+        ? productionPlugins()
+        : [new ReactRefreshPlugin({ overlay: false }), new ForkTsCheckerPlugin()]),
     ],
     optimization: {
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
       minimizer: [
         // Why not Terser: docs/decisions/026-libraries.md.
         new MinimizerPlugin({
