@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 
@@ -10,9 +11,8 @@ export const buildCache = (name: string, distDir: string): Configuration['cache'
   buildDependencies: {
     config: [
       'webpack.config.ts',
-      ...['cache', 'client', 'cssModules', 'forNode', 'server', 'settings', 'slim', 'ssr'].map(
-        (part) => `tools/webpack/${part}.ts`,
-      ),
+      'build.settings.ts',
+      ...readdirSync('tools/webpack', { encoding: 'utf8' }).map((file) => `tools/webpack/${file}`),
     ].map((file) => path.resolve(file)),
   },
 });

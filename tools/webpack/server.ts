@@ -1,11 +1,8 @@
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { SERVER_DIR } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
 import { compiledForNode } from './forNode.ts';
-
-/** Packages of hundreds of plain JavaScript files, which take longer to load than to run. */
-const taken = /^(kysely|typebox)(\/|$)/;
 
 /**
  * The server as Node runs it, without a compiler at each start (docs/decisions/014-built-server.md): `npm start` takes it.
@@ -38,20 +35,13 @@ export default (): Configuration => ({
     clean: true,
   },
   externalsType: 'module-import',
-  externals: [
-    ({ request = '' }, decide) => {
-      const isPackage = /^[^./]/.test(request) && !path.isAbsolute(request);
-      return isPackage && !taken.test(request) ? decide(undefined, request) : decide();
-    },
-  ],
-  resolve: { extensions: ['.ts', '.js'] },
+  // All packages, but for two of hundreds of plain JavaScript files, which take longer to load than to run.
+  externals: /^(?!\.|\/|(kysely|typebox)(\/|$))/,
   module: {
     // Its threads and files are found beside it, or from the repository's root (server/lib/root.ts).
     parser: { javascript: { importMeta: false, createRequire: false, url: false, worker: false } },
     rules: [compiledForNode],
   },
-  plugins: [new webpack.ids.NamedChunkIdsPlugin()],
-  optimization: { minimize: false },
-  performance: { hints: false },
+  optimization: { chunkIds: 'named', minimize: false },
   stats: 'errors-warnings',
 });

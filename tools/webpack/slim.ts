@@ -2,16 +2,17 @@ import path from 'node:path';
 import type { PluginObj } from '@babel/core';
 import webpack, { type RuleSetRule } from 'webpack';
 
-/**
+/*
  * What libraries bring along and the app never runs stays out of a visitor's first load
  * (docs/decisions/013-first-load.md).
  */
-const from = (file: string): string => path.resolve(file);
+
+const router = path.resolve('node_modules/react-router/dist/production');
 
 export const slimAlias: Record<string, string> = {
   // The same without its warnings for developers, which its package hands to every bundler.
-  'react-router$': from('node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom$': from('node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router$': `${router}/index.mjs`,
+  'react-router/dom$': `${router}/dom-export.mjs`,
 };
 
 /**
@@ -44,30 +45,14 @@ const neverRun = new Set([
  */
 const droppable: PluginObj = {
   visitor: {
-    FunctionDeclaration(declaration) {
-      if (neverRun.has(declaration.node.id?.name ?? '')) {
-        declaration.node.body.body = [];
-      }
+    FunctionDeclaration({ node }) {
+      if (neverRun.has(node.id?.name ?? '')) node.body.body = [];
     },
     ExpressionStatement(statement) {
-      const { expression } = statement.node;
-      if (
-        statement.parentPath.isProgram() &&
-        expression.type === 'AssignmentExpression' &&
-        expression.left.type === 'MemberExpression' &&
-        expression.left.property.type === 'Identifier' &&
-        expression.left.property.name === 'displayName'
-      ) {
-        statement.remove();
-      }
+      if (/^\w+\.displayName = /.test(statement.getSource())) statement.remove();
     },
     CallExpression(call) {
-      const { callee } = call.node;
-      if (
-        callee.type === 'MemberExpression' &&
-        callee.property.type === 'Identifier' &&
-        ['createContext', 'forwardRef', 'memo'].includes(callee.property.name)
-      ) {
+      if (/^\w+\.(createContext|forwardRef|memo)$/.test(call.get('callee').getSource())) {
         call.addComment('leading', '#__PURE__');
       }
     },

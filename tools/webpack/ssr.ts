@@ -1,5 +1,5 @@
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { rendererDirOf, type BuildSettings } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
@@ -28,11 +28,10 @@ export const rendererConfig = (
     library: { type: 'module' },
     clean: true,
   },
-  resolve: {
-    extensions: ['.ts', '.tsx', '.js'],
-    alias: { dompurify$: path.resolve('src/app/ssr/purify.ts') },
-  },
+  resolve: { alias: { dompurify$: path.resolve('src/app/ssr/purify.ts') } },
   module: {
+    // One file: nothing is fetched, and a chunk of its own would only have to be found.
+    parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [
       compiledForNode,
       // The rules themselves are in the files of the browser's build.
@@ -44,12 +43,7 @@ export const rendererConfig = (
       },
     ],
   },
-  plugins: [
-    writtenSettings(settings),
-    // One file: nothing is fetched, and a chunk of its own would only have to be found.
-    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-  ],
+  plugins: [writtenSettings(settings)],
   optimization: { minimize: false },
-  performance: { hints: false },
   stats: 'errors-warnings',
 });
