@@ -2,6 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { shellEvents } from '../../pages/shell/shellEvents.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 
+/** What waits until the browser is idle, which it is when the test says so. */
+let waiting: (() => void)[];
+beforeEach(() => {
+  waiting = [];
+  window.requestIdleCallback = (run) => waiting.push(run as () => void); // it reads no deadline
+  window.cancelIdleCallback = () => undefined;
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+});
+const becomeIdle = () => act(() => waiting.forEach((run) => run()));
+
 /** Opens a page and fails to open a part of it, before the container of toasts is mounted. */
 async function failEarly(): Promise<void> {
   const { store } = renderApp('/no/such/page');
@@ -11,6 +24,7 @@ async function failEarly(): Promise<void> {
 
 test('a toast of the first moment is shown when its container is there', async () => {
   await failEarly();
+  becomeIdle();
   expect(await screen.findByRole('alert')).toHaveTextContent('That could not be opened.');
 });
 
@@ -19,6 +33,7 @@ describe('a toast whose page is left before', () => {
 
   test('is not shown on the next page', async () => {
     renderApp('/no/such/page');
+    becomeIdle();
     await waitFor(() => expect(document.querySelector('.Toastify')).toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
