@@ -38,7 +38,7 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
       <div ref={controls} className={styles.controls}>
         <IconAction
           label={isLocked ? playerCopy.locked : isPlaying ? playerCopy.pause : playerCopy.play}
-          prominent
+          size="large"
           onClick={press}
         >
           {isLocked ? (

@@ -52,7 +52,7 @@ export function Controls({ isPlaying, isLoaded, onPlay, onPlayExpected, isSlim =
       </div>
       <IconAction
         label={isPlaying ? playerCopy.pause : playerCopy.play}
-        prominent={!isSlim}
+        size={isSlim ? 'medium' : 'large'}
         onIntent={onPlayExpected}
         onClick={() => (isPlaying ? dispatch(pauseRequested()) : onPlay())}
       >

@@ -38,7 +38,7 @@ export function OptionButtons({ guideId }: { guideId: number | null }) {
       </IconAction>
       <IconAction
         label={left === null ? playerCopy.sleepTitle : playerCopy.sleepIn(clock(left))}
-        pressed={sleep !== null}
+        aria-pressed={sleep !== null}
         onClick={open('sleep')}
       >
         {sleep ? <Icon path={bedtimeIcon} color="primary" /> : <Icon path={bedtimeOutlinedIcon} />}

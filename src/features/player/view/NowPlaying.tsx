@@ -89,7 +89,7 @@ export const NowPlaying = withMuiTheme(function NowPlaying({ onClose }: { onClos
           {reading && (
             <IconAction
               label={transcriptCopy.open}
-              pressed={isReading}
+              aria-pressed={isReading}
               onClick={() => setWantsText(!isReading)}
             >
               <Icon path={subjectIcon} color={isReading ? 'primary' : undefined} />
