@@ -16,7 +16,7 @@ export function RowSkeleton({ of }: { of: keyof typeof rowShapes }) {
   const { perView } = rowShapes[of];
   return (
     <div
-      style={carouselVariables(perView, Number.POSITIVE_INFINITY)}
+      style={carouselVariables(perView, perView.lg + 1)}
       role="status"
       aria-label="Loading"
       className="carousel-static"

@@ -75,10 +75,8 @@ export function SlickCarousel({ perView, autoplaySpeed, children }: RowProps) {
           className="carousel"
           infinite={!fits}
           slidesToShow={slidesToShow}
-          slidesToScroll={1}
           autoplay={moves}
           autoplaySpeed={autoplaySpeed}
-          pauseOnHover
           speed={wantsCalm ? 0 : 240}
           arrows={false}
           accessibility={false}

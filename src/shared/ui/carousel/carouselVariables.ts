@@ -18,22 +18,7 @@ export function slideSizes({ xs, sm, md, lg }: SlidesPerView): string {
   );
 }
 
-/**
- * Returns the shape of a row for carousel.css, which says at which widths each value counts.
- * @param count how many slides there are; of Infinity there are always more than are visible
- */
-export function carouselVariables({ xs, sm, md, lg }: SlidesPerView, count: number): CSSProperties {
-  // The moving row has no controls where all slides are visible: the content below must not jump up.
-  const below = (shown: number) => (count > shown ? '56px' : '0px');
-  const values = {
-    '--xs': xs,
-    '--sm': sm,
-    '--md': md,
-    '--lg': lg,
-    '--below-xs': below(xs),
-    '--below-sm': below(sm),
-    '--below-md': below(md),
-    '--below-lg': below(lg),
-  };
-  return values as CSSProperties; // its type has no variables
-}
+/** Returns the shape of a row of `count` slides for carousel.css, which says at which widths each value counts. */
+export const carouselVariables = ({ xs, sm, md, lg }: SlidesPerView, count: number) =>
+  // The type has no variables.
+  ({ '--xs': xs, '--sm': sm, '--md': md, '--lg': lg, '--count': count }) as CSSProperties;
