@@ -30,42 +30,11 @@ interface Props extends RowProps {
 /** The loaded component: carousels that mount later render it immediately. */
 let loaded: ComponentType<RowProps> | null = null;
 
-/** Returns the moving row once its code is loaded and the focus is not inside the static row. */
-function useMovingRow() {
-  const root = useRef<HTMLElement>(null);
-  const [SlickCarousel, setSlickCarousel] = useState(() => loaded);
-  // A row may hydrate after the code is loaded: its first render must still match the server's HTML.
-  const isHydrated = useIsHydrated();
-  useEffect(() => {
-    if (SlickCarousel) return;
-    const element = root.current;
-    let isGone = false;
-    const show = () => {
-      if (isGone) return;
-      // Replacing the slides removes the focused element, so it waits until the focus leaves the row.
-      if (element?.contains(document.activeElement)) {
-        element.addEventListener('focusout', () => setTimeout(show), { once: true });
-        return;
-      }
-      startTransition(() => setSlickCarousel(() => loaded));
-    };
-    const cancel = whenIdle(() => {
-      loadChunk(() => import('./SlickCarousel.tsx')).then(
-        (chunk) => {
-          loaded = chunk.SlickCarousel;
-          // Rendering measures the row: a separate task, because evaluating the chunk was a long one.
-          void nextTask().then(show);
-        },
-        // Without the code the user can still scroll the static row.
-        () => undefined,
-      );
-    });
-    return () => {
-      isGone = true;
-      cancel();
-    };
-  }, [SlickCarousel]);
-  return { root, SlickCarousel: isHydrated ? SlickCarousel : null };
+async function loadRow(): Promise<void> {
+  const chunk = await loadChunk(() => import('./SlickCarousel.tsx'));
+  loaded = chunk.SlickCarousel;
+  // Rendering measures the row: a separate task, because evaluating the chunk was a long one.
+  await nextTask();
 }
 
 /**
@@ -74,7 +43,21 @@ function useMovingRow() {
  * (docs/decisions/013-first-load.md).
  */
 export function Carousel({ label, isText = false, ...row }: Props) {
-  const { root, SlickCarousel } = useMovingRow();
+  const root = useRef<HTMLElement>(null);
+  const isHydrated = useIsHydrated();
+  // The first render must match the server's HTML, even if the code is loaded by then.
+  const [SlickCarousel, setSlickCarousel] = useState(() => (isHydrated ? loaded : null));
+  useEffect(() => {
+    const element = root.current;
+    const show = () => {
+      // Replacing the slides removes the focused element, so it waits until the focus leaves the row.
+      if (element?.contains(document.activeElement))
+        element.addEventListener('focusout', () => setTimeout(show), { once: true });
+      else startTransition(() => setSlickCarousel(() => loaded));
+    };
+    // Without the code the user can still scroll the static row.
+    return whenIdle(() => void loadRow().then(show, () => undefined));
+  }, []);
   return (
     <section ref={root} aria-roledescription="carousel" aria-label={label}>
       {SlickCarousel ? (
