@@ -9,18 +9,26 @@ declare global {
 const tryAgainAfter = 50;
 const maxTries = 200;
 
-let target: EventTarget | null | undefined;
-/** The element of the last click, which replaces earlier ones. */
+/** The element of the last click, which replaces earlier ones, and how often it may be pressed again. */
 let clicked: HTMLElement | null = null;
+let triesLeft = 0;
+let nextTry: ReturnType<typeof setTimeout> | undefined;
 
 const pressableOf = (at: EventTarget | null | undefined): HTMLElement | null =>
   at instanceof Element ? at.closest<HTMLElement>('button, a[href^="/"]:not([target])') : null;
 
 /**
  * React hydrates a page in parts, and stops a click on a part that is not hydrated yet before it reaches its button or
- * link. Then this calls `again`, and prevents the link from loading a new page.
+ * link. Such a click is made again, and its link loads no new page.
  */
-function follow(click: Event, element: HTMLElement, again: () => void): void {
+function repeatIfStopped(click: MouseEvent): void {
+  const element =
+    click.ctrlKey || click.metaKey || click.shiftKey ? null : pressableOf(click.target);
+  if (click.isTrusted) {
+    clearTimeout(nextTry);
+    [clicked, triesLeft] = [element, maxTries];
+  }
+  if (!element || element !== clicked) return;
   let isReached = false;
   element.addEventListener('click', () => (isReached = true), { capture: true, once: true });
   click.stopPropagation = () => {
@@ -28,23 +36,10 @@ function follow(click: Event, element: HTMLElement, again: () => void): void {
     // A slider prevents the default of the click that ends a drag before it stops it; React does not.
     if (isReached || click.defaultPrevented) return;
     click.preventDefault();
-    setTimeout(again, tryAgainAfter);
+    nextTry = setTimeout(() => {
+      if (element === clicked && triesLeft-- > 0) element.click();
+    }, tryAgainAfter);
   };
-}
-
-function press(element: HTMLElement, tries = maxTries): void {
-  if (clicked !== element || tries === 0) return;
-  const watch = (click: Event) => follow(click, element, () => press(element, tries - 1));
-  window.addEventListener('click', watch, { capture: true, once: true });
-  element.click();
-}
-
-function repeatWhatIsStopped(click: MouseEvent): void {
-  if (!click.isTrusted) return;
-  const element =
-    click.ctrlKey || click.metaKey || click.shiftKey ? null : pressableOf(click.target);
-  clicked = element;
-  if (element) follow(click, element, () => press(element));
 }
 
 /** React now handles clicks on what it has hydrated. */
@@ -52,18 +47,17 @@ export function captureEarlyClick(): void {
   if (!window.earlyClick) return;
   window.removeEventListener('click', window.earlyClick.keep, true);
   clearTimeout(window.earlyClick.timer);
-  target = window.earlyClick.target;
-  window.addEventListener('click', repeatWhatIsStopped, true);
+  window.addEventListener('click', repeatIfStopped, true);
 }
 
 /** Repeats the last click on a button or link from before the script was loaded. */
 export function replayEarlyClick(): void {
-  const early = pressableOf(target);
-  target = null;
+  const early = pressableOf(window.earlyClick?.target);
+  delete window.earlyClick;
   // The visitor may have pressed another button since.
   if (!early || clicked) return;
-  clicked = early;
-  if (early.isConnected) press(early);
+  [clicked, triesLeft] = [early, maxTries];
+  if (early.isConnected) early.click();
   // A customer's page was rendered again: the link is no longer in it.
   else if (early instanceof HTMLAnchorElement) location.assign(early.href);
 }
