@@ -100,7 +100,7 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
   },
 };
 
-const noQueries: PageQueries = { first: () => [] };
+export const noQueries: PageQueries = { first: () => [] };
 
 const hasQueries = (routeId: string): routeId is DataRouteId => Object.hasOwn(queriesOf, routeId);
 

@@ -1,14 +1,6 @@
-import { unknownRoute } from '../../../contract/routes.ts';
-import { routeAt } from '../routes/pageQueries.ts';
+import { unknownRoute, type PageRoute } from '../../../contract/routes.ts';
+import { noQueries, routeAt } from '../routes/pageQueries.ts';
 import type { ServerStore } from './serverStore.ts';
-
-/** The page at a path that no route has: search engines get the status 404. */
-const unknownPage = {
-  chunk: unknownRoute.chunk,
-  lateChunks: [] as readonly string[],
-  isUnknown: true,
-  load: () => Promise.resolve(true),
-};
 
 /**
  * Returns the page that the server renders at a path (docs/decisions/013-first-load.md); undefined when the browser
@@ -17,22 +9,21 @@ const unknownPage = {
  */
 export function renderedPageAt(path: string, search = '') {
   const found = routeAt(path);
-  if (!found) return unknownPage;
-  const { id, queries, route } = found;
-  const { chunk, lateChunks = [], rendered } = route;
-  if (!rendered) return undefined;
-  const { first, more, isWholeList } = queries;
-  if (search !== '' && !isWholeList) return undefined;
+  const { chunk, lateChunks = [], rendered }: PageRoute = found?.route ?? unknownRoute;
+  const { first, more, isWholeList } = found?.queries ?? noQueries;
+  const id = found?.id ?? 0;
+  if (!rendered || (found && search !== '' && !isWholeList)) return undefined;
   return {
     chunk,
     lateChunks,
-    isUnknown: false,
+    /** No route has the path: search engines get the status 404. */
+    isUnknown: !found,
     /** Loads what the page shows. Resolves with false when the browser has to load more before it can filter. */
     load: async ({ dispatch, getState }: ServerStore): Promise<boolean> => {
       await Promise.all(first(id).map((query) => dispatch(query)));
       const rest = more?.(id, getState()) ?? [];
       await Promise.all(rest.map((query) => dispatch(query)));
-      return search === '' || isWholeList?.(id, getState()) === true;
+      return !found || search === '' || isWholeList?.(id, getState()) === true;
     },
   };
 }

@@ -1,5 +1,4 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { initialSession } from '../../features/auth/session/sessionSlice.ts';
 import { api } from '../../shared/api/api.ts';
 import { makeReducer } from '../store/reducer.ts';
 
@@ -7,10 +6,6 @@ import { makeReducer } from '../store/reducer.ts';
 export function makeServerStore() {
   return configureStore({
     reducer: makeReducer(),
-    preloadedState: {
-      session: { ...initialSession, wasChecked: false },
-    },
-    devTools: false,
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
   });
