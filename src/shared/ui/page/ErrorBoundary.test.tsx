@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** React reports each caught error on the console: expected here. */
@@ -58,4 +60,38 @@ test('another page is not held back by the failure of the one before it', () => 
   expect(panel()).toBeVisible();
   rerender(at('/other'));
   expect(screen.getByText('The part')).toBeVisible();
+});
+
+describe('code that could not be loaded once', () => {
+  const part = () => Promise.resolve(() => <p>The part</p>);
+  const at = (address: string, page: ReactNode) => (
+    <ErrorBoundary resetKey={address}>
+      <Suspense>{page}</Suspense>
+    </ErrorBoundary>
+  );
+  const fail = async () => {
+    // Otherwise the page would be reloaded.
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = jest.fn(part).mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+    const Late = lazyComponent(load);
+    const view = render(at('/first', <p>The first page</p>));
+    view.rerender(at('/late', <Late />));
+    expect(await screen.findByText('This part of the page could not be shown.')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+    return { ...view, Late };
+  };
+
+  test("is requested again by 'Try again'", async () => {
+    await fail();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The part')).toBeVisible();
+  });
+
+  test('is requested again when its page is opened again', async () => {
+    const { Late, rerender } = await fail();
+    rerender(at('/other', <p>Another page</p>));
+    expect(screen.getByText('Another page')).toBeVisible();
+    rerender(at('/late', <Late />));
+    expect(await screen.findByText('The part')).toBeVisible();
+  });
 });

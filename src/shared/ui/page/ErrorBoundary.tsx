@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { renewFailedComponents } from '../../lib/lazyComponent.ts';
 import { errorCopy } from '../copy.ts';
 import { Panel } from '../Panel.tsx';
 import { ReportButton } from './ReportButton.tsx';
@@ -12,8 +13,12 @@ interface Props {
   fallback?: ReactNode;
 }
 
+interface State {
+  failed: boolean;
+}
+
 /** Catches render errors of its children; the rest of the page stays mounted (docs/faults.md). */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+export class ErrorBoundary extends Component<Props, State> {
   static override contextType = Reporting;
   override state = { failed: false };
 
@@ -26,9 +31,15 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     (this.context as ReportingWay).noteError(error);
   }
 
-  override componentDidUpdate({ resetKey }: Props) {
-    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false });
+  /** `failed` is of before the update: an error of the new content is not reset. */
+  override componentDidUpdate({ resetKey }: Props, { failed }: State) {
+    if (failed && resetKey !== this.props.resetKey) this.reset();
   }
+
+  private readonly reset = () => {
+    renewFailedComponents();
+    this.setState({ failed: false });
+  };
 
   override render() {
     const { children, fallback } = this.props;
@@ -37,7 +48,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
       fallback ?? (
         <Panel
           title={errorCopy.partFailed}
-          action={{ label: errorCopy.tryAgain, onClick: () => this.setState({ failed: false }) }}
+          action={{ label: errorCopy.tryAgain, onClick: this.reset }}
           aside={<ReportButton />}
         />
       )
