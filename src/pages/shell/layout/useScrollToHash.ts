@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Milliseconds during which content that loads above the section must not move it. */
@@ -13,10 +13,14 @@ const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 export function useScrollToHash(): void {
   const { hash, key } = useLocation();
   const navigation = useNavigationType();
+  const hasStarted = useRef(false);
   useEffect(() => {
+    // A link of plain HTML ('Skip to content') adds an entry with the key 'default', as the first page has.
+    const isFirstPage = !hasStarted.current && key === 'default';
+    hasStarted.current = true;
     const id = hash.slice(1);
-    // When the user goes back, the browser restores the position; the first page has the key 'default'.
-    if (id === '' || (navigation === 'POP' && key !== 'default')) return undefined;
+    // When the user goes back, the browser restores the position.
+    if (id === '' || (navigation === 'POP' && !isFirstPage)) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held: ResizeObserver | undefined;
     const stop = () => {
