@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../../../testing/screens/fill.ts';
 import { customer, tokenOf, type Person } from '../../../../testing/server/customers.ts';
 import { failNext } from '../../../../testing/server/failNext.ts';
@@ -171,20 +171,5 @@ describe('the session', () => {
     expect(dialog().getByText(/Sign in to continue where you were/)).toBeVisible();
     await signIn(app, person);
     expect(await heading('Suggested for you')).toBeVisible();
-  });
-});
-
-describe('the dialog by itself', () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-  afterEach(() => jest.useRealTimers());
-
-  // Shows.
-  it('opens five seconds after the landing page', async () => {
-    const { store } = renderApp('/');
-    await heading('Full of great ideas');
-    expect(store.getState().dialog.view).toBeNull();
-    act(() => jest.advanceTimersByTime(5000));
-    expect(store.getState().dialog.view).not.toBeNull();
-    expect(await heading('Login')).toBeVisible();
   });
 });
