@@ -56,6 +56,17 @@ describe.each([serverFailed, noConnection])(
   },
 );
 
+test('a page without its content has a title of its own, not that of the landing page', async () => {
+  // The build's page has it (public/index.html).
+  document.title = 'Cicerone · Audio guides to art, places and ideas';
+  failNext('GET', '/client/person/1', 500, attempts);
+  renderApp('/person/1');
+  await waitFor(() => expect(document.title).toBe('Cicerone'));
+  expect(await screen.findByText('This person could not be loaded.')).toBeVisible();
+  expect(document.title).toBe('This person could not be loaded. · Cicerone');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
 test('each part of the home says that it failed, and can be tried again by itself', async () => {
   const parts = {
     '/users/home-page': 'The guides could not be loaded.',

@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import type { QueryState } from '../../shared/api/queryState.ts';
 import { isNotFound } from '../../shared/api/apiError.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
+import { brandCopy } from '../../shared/ui/copy.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
+import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { NotFoundHead } from '../notFound/NotFoundHead.tsx';
@@ -23,7 +25,15 @@ export function Detail<T>({ query, unknown, failed, children }: Props<T>) {
   const navigate = useNavigate();
   const { currentData, error, isError, refetch } = query;
   if (currentData) return children(currentData);
-  if (!isError) return <Loading />;
+  if (!isError) {
+    return (
+      <>
+        {/* Without it the title would be that of the build's page, which is the landing page's. */}
+        <title>{brandCopy.name}</title>
+        <Loading />
+      </>
+    );
+  }
   return (
     // As high as the loading indicator before it: the footer stays out of view.
     <Container className={styles.page}>
@@ -38,7 +48,10 @@ export function Detail<T>({ query, unknown, failed, children }: Props<T>) {
           />
         </>
       ) : (
-        <Failure title={failed} titleAs="h1" error={error} onRetry={() => void refetch()} />
+        <>
+          <PageHead title={`${failed} · ${brandCopy.name}`} noIndex />
+          <Failure title={failed} titleAs="h1" error={error} onRetry={() => void refetch()} />
+        </>
       )}
     </Container>
   );
