@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { use, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSignOut } from '../../../features/auth/session/useSignOut.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { schemeModes, useScheme } from '../../../shared/theme/scheme.ts';
@@ -30,6 +30,10 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const { mode, setMode } = useScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Closes the menu on navigation: it is open only for the location on which it was opened.
+  const { key } = useLocation();
+  const [openedOn, setOpenedOn] = useState(key);
+  const isOpen = anchor !== null && openedOn === key;
   const close = () => setAnchor(null);
   const { open } = use(Reporting);
   const report = () => {
@@ -46,8 +50,11 @@ export function AccountMenu() {
         color="inherit"
         aria-label={customerCopy.account}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setOpenedOn(key);
+        }}
         className="account-button"
       >
         <Icon path={accountCircleOutlinedIcon} />
@@ -55,7 +62,7 @@ export function AccountMenu() {
       </Button>
       <Menu
         anchorEl={anchor}
-        open={anchor !== null}
+        open={isOpen}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
