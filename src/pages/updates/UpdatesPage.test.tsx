@@ -58,9 +58,10 @@ test('without news the literal text, and one way on', async () => {
   expect(await screen.findByRole('heading', { name: 'Suggested for you' })).toBeVisible();
 });
 
-test('a long list shows its next part on request', async () => {
+/** Opens the page with this number of news. */
+const openWith = (length: number) => {
   const [first] = news;
-  const data = Array.from({ length: 40 }, (_none, index) => ({
+  const data = Array.from({ length }, (_none, index) => ({
     id: index + 1,
     type: 'subscription',
     image: first?.image.path,
@@ -68,12 +69,27 @@ test('a long list shows its next part on request', async () => {
     created_at: first?.date,
   }));
   failNext('GET', '/client/updates', { status: 200, body: JSON.stringify({ data }) });
-  const { user } = await open();
+  return open();
+};
+
+test('a long list shows its next part on request', async () => {
+  const { user } = await openWith(40);
   expect(await screen.findByText('Notizia 13')).toBeVisible();
   expect(screen.queryByText('Notizia 14')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Load More' }));
   expect(await screen.findByText('Notizia 26')).toBeVisible();
 });
+
+test.each([20, 40])(
+  "'Load More' of %d news gives the keyboard's focus to the first new one",
+  async (length) => {
+    const { user } = await openWith(length);
+    const more = await screen.findByRole('button', { name: 'Load More' });
+    more.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: /Notizia 14/ })).toHaveFocus();
+  },
+);
 
 const wrong: FaultResponse[] = [
   500,
