@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { truncate } from '../../../domain/text/text.ts';
 import { categories } from '../../../testing/server/catalogue.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { fill } from '../../../testing/screens/fill.ts';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 const bar = () => within(screen.getByRole('banner'));
@@ -31,7 +33,7 @@ test("the visitor's header", async () => {
 const categoryLinks = async () =>
   (await categories())
     .filter(({ id }) => id !== 1)
-    .map(({ id, name }) => [name, `/audio-guide-by-category/${id}`]);
+    .map(({ id, name }) => [truncate(name, 20), `/audio-guide-by-category/${id}`]);
 
 test("'Explore' in either header leads to the lists of the world and to each category", async () => {
   const named = await categoryLinks();
@@ -42,6 +44,7 @@ test("'Explore' in either header leads to the lists of the world and to each cat
     const menu = within(await screen.findByRole('navigation', { name: 'Explore' }));
     await menu.findByText(named[0]?.[0] ?? 'a category');
     const items = menu.getAllByRole('menuitem');
+    expect(menu.getByTitle('Pittura e Rinascimento')).toBeVisible();
     expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
       ['All guides', '/audio-guide-by-category/1'],
       ['Artists & Makers', '/person'],
@@ -81,6 +84,7 @@ test("the visitor's sheet holds Login, About, FAQ, the badges and 'Explore Now'"
     ['Google Play', '/'],
     ['Explore Now', '/'],
   ]);
+  expect(sheet.getByTitle('Pittura e Rinascimento')).toBeVisible();
   expect(sheet.getByText('Download Mobile App')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Login' }));
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
@@ -156,14 +160,27 @@ test('from 50 px the header is compact; from 250 px there is a way back to the t
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+const said = () =>
+  [...document.querySelectorAll('[aria-live="polite"]')].map((each) => each.textContent).join('');
+
 test('another page is announced by its title, and the keyboard begins at its content', async () => {
   const { user } = renderApp('/person?q=masaccio');
   const card = (await screen.findByRole('heading', { name: 'Masaccio' })).closest('a');
-  const said = () =>
-    [...document.querySelectorAll('[aria-live="polite"]')].map((each) => each.textContent).join('');
   expect(said()).not.toMatch('Artists');
   if (card) await user.click(card);
   await screen.findByRole('heading', { name: 'Masaccio', level: 1 });
   await waitFor(() => expect(said()).toMatch('Masaccio'));
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a title that changes while the user types is not announced', async () => {
+  const { user } = renderApp('/nowhere');
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
+  await fill(user, await screen.findByRole('combobox'), 'masaccio');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(said()).toMatch(/masaccio/));
+  await user.type(await screen.findByRole('searchbox'), ' x');
+  await waitFor(() => expect(document.title).toMatch(/masaccio x/));
+  expect(await screen.findByText(/masaccio x/, { selector: '[role="status"]' })).toBeVisible();
+  expect(said()).not.toMatch(/masaccio x/);
 });

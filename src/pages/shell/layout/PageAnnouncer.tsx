@@ -14,8 +14,11 @@ export function PageAnnouncer() {
       if (hasMoved.current) setTitle(document.title);
     };
     say();
-    // A page may set its title later, when its data is loaded.
-    const head = new MutationObserver(say);
+    // A page may set its title later, when its data is loaded. A title that follows a search text is not announced: the
+    // page has a status for its results.
+    const head = new MutationObserver(() => {
+      if (!document.activeElement?.matches('input, textarea')) say();
+    });
     head.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => head.disconnect();
   }, [pathname]);
