@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { toSearchResults } from '../../domain/decode/catalogue/decodeSearch.ts';
+import { truncate } from '../../domain/text/text.ts';
 import { settings } from '../../shared/site/settings.ts';
 import { categories, guidesOf } from '../../testing/server/catalogue.ts';
 import { failNext, realFetch, requestsTo } from '../../testing/server/failNext.ts';
@@ -71,8 +72,11 @@ test('without a text it suggests categories, the lists of the world and popular 
   const [named, guides] = await Promise.all([categories(), guidesOf(1)]);
   renderApp('/search');
   const ofCategories = await screen.findByRole('navigation', { name: 'Browse by category' });
-  expect(hrefs(within(ofCategories).getAllByRole('link'))).toEqual(
-    named.filter(({ id }) => id !== 1).map(({ id }) => `/audio-guide-by-category/${id}`),
+  const links = within(ofCategories).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    named
+      .filter(({ id }) => id !== 1)
+      .map(({ id, name }) => [truncate(name, 20), `/audio-guide-by-category/${id}`]),
   );
   const world = screen.getByRole('navigation', { name: 'People, works and places' });
   expect(hrefs(within(world).getAllByRole('link'))).toEqual([

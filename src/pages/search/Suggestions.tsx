@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Guide } from '../../domain/model.ts';
-import { textLimits } from '../../domain/text/text.ts';
+import { truncate, textLimits } from '../../domain/text/text.ts';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { useFirstGuides } from '../../features/catalogue/useFirstGuides.ts';
 import { ExploreButtons } from '../../features/catalogue/explore/ExploreButtons.tsx';
@@ -50,7 +50,11 @@ export function Suggestions() {
         <Group title={searchPageCopy.categories}>
           <ExploreButtons
             label={searchPageCopy.categories}
-            links={categories.map(({ id, name }) => ({ to: paths.category(id), text: name }))}
+            links={categories.map(({ id, name }) => ({
+              to: paths.category(id),
+              text: truncate(name, textLimits.listTitle),
+              title: name,
+            }))}
             lang="it"
           />
         </Group>

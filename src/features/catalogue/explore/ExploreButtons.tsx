@@ -4,7 +4,7 @@ import './exploreButtons.css';
 interface Props {
   /** The accessible name of the navigation. */
   label: string;
-  links: readonly { to: string; text: string }[];
+  links: readonly { to: string; text: string; title?: string }[];
   lang?: string;
 }
 
@@ -12,8 +12,8 @@ interface Props {
 export function ExploreButtons({ label, links, lang }: Props) {
   return (
     <nav aria-label={label} className="explore-buttons" lang={lang}>
-      {links.map(({ text, to }) => (
-        <Button key={to} to={to} variant="outlined" color="inherit">
+      {links.map(({ text, title, to }) => (
+        <Button key={to} to={to} title={title} variant="outlined" color="inherit">
           {text}
         </Button>
       ))}

@@ -1,4 +1,5 @@
 import type { Category } from '../../../domain/model.ts';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { catalogueCopy } from '../copy.ts';
 import styles from './CategoryChoice.module.css';
 
@@ -17,11 +18,12 @@ export function CategoryChoice({ categories, chosen, onChoose }: Props) {
           key={id}
           type="button"
           lang="it"
+          title={name}
           className={styles.category}
           aria-pressed={id === chosen}
           onClick={() => id !== chosen && onChoose(id)}
         >
-          {name}
+          {truncate(name, textLimits.listTitle)}
         </button>
       ))}
     </div>

@@ -47,8 +47,8 @@ export function ListControls<T>({ view }: { view: ListView<T> }) {
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
             <option value="">{unset}</option>
-            {options.map(({ lang, text, value }) => (
-              <option key={value} value={value} lang={lang}>
+            {options.map(({ lang, text, title, value }) => (
+              <option key={value} value={value} lang={lang} title={title}>
                 {text}
               </option>
             ))}

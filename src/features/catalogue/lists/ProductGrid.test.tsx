@@ -27,10 +27,19 @@ test('shows the categories and the first twelve of every guide', async () => {
   const group = screen.getByRole('group', { name: 'Categories' });
   await waitFor(() =>
     expect([...group.children].map((each) => each.textContent)).toEqual(
-      names.map(({ name }) => name),
+      names.map(({ name }) => truncate(name, 20)),
     ),
   );
   expect(await category('Tutte')).toHaveAttribute('aria-pressed', 'true');
+});
+
+// Shows.
+test('the name of a category is cut to 20 characters; its title is the whole name', async () => {
+  const name = 'Pittura e Rinascimento';
+  renderPart(<ProductGrid />);
+  const button = await category('Pittura e Rinascimen…');
+  expect(button).toHaveAttribute('title', name);
+  expect(button).toHaveAccessibleDescription(name);
 });
 
 // Shows.

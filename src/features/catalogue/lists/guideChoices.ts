@@ -1,5 +1,6 @@
 import type { Category, Guide } from '../../../domain/model.ts';
 import { isFree } from '../../../domain/text/money.ts';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import type { Owns } from '../../profile/ownership.ts';
 import { listCopy } from './copy.ts';
 import { byNumber, byText, where, type ListChoice, type ListOption } from './listChoice.ts';
@@ -78,7 +79,8 @@ const ofCategories = (categories: Category[]): ListChoice<Guide> => ({
   unset: listCopy.everyCategory,
   options: categories.map(({ id, name }) => ({
     value: String(id),
-    text: name,
+    text: truncate(name, textLimits.listTitle),
+    title: name,
     lang: 'it',
     arrange: where(({ category }) => category.id === id),
   })),

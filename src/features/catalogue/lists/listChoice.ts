@@ -2,6 +2,8 @@
 export interface ListOption<T> {
   value: string;
   text: string;
+  /** The whole text, if `text` is cut. */
+  title?: string;
   /** The language of the text, if it is not the page's. */
   lang?: string;
   arrange: (items: T[]) => T[];

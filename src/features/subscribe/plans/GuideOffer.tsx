@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Guide } from '../../../domain/model.ts';
 import { guidePrice } from '../../../domain/text/money.ts';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -26,8 +27,8 @@ export function GuideOffer({ guide, note, children }: Props) {
         <Picture picture={guide.cover} alt="" sizes="(min-width: 900px) 420px, 92vw" eager />
       </div>
       <div className={styles.words}>
-        <Text as="span" variant="overline" color="muted" lang="it">
-          {guide.category.name}
+        <Text as="span" variant="overline" color="muted" lang="it" title={guide.category.name}>
+          {truncate(guide.category.name, textLimits.listTitle)}
         </Text>
         <Text as="h1" lang="it">
           {guide.title}

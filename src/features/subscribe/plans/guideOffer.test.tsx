@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Guide } from '../../../domain/model.ts';
-import { guidesOf } from '../../../testing/server/catalogue.ts';
+import { changedGuide, guidesOf } from '../../../testing/server/catalogue.ts';
 import { everShown } from '../../../testing/screens/everShown.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
@@ -26,6 +26,14 @@ describe('a guide’s offer', () => {
     expect(page().getByText('Life Time')).toBeVisible();
     await user.click(page().getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  });
+
+  // Shows R-5.11.
+  it('cuts the name of the category to 20 characters; its title is the whole name', async () => {
+    const category = { id: 2, name: 'Pittura, scultura e incisione' };
+    failNext('GET', `/client/audio-guide/${guide.id}`, await changedGuide(guide.id, { category }));
+    renderApp(`/subscribe/${guide.id}`);
+    expect(await page().findByText('Pittura, scultura e…')).toHaveAttribute('title', category.name);
   });
 
   it('that is free leads to the guide, and says that signing in opens all of it', async () => {

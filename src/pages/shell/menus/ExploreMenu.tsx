@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { exploreCopy } from '../../../features/catalogue/explore/copy.ts';
 import { useNamedCategories } from '../../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
@@ -36,8 +37,15 @@ export const ExploreMenu = withMuiTheme(function ExploreMenu({
       ))}
       {categories.length > 0 && <Divider component="li" />}
       {categories.map(({ id, name }) => (
-        <MenuItem key={id} component={Link} to={paths.category(id)} onClick={onClose} lang="it">
-          {name}
+        <MenuItem
+          key={id}
+          component={Link}
+          to={paths.category(id)}
+          onClick={onClose}
+          lang="it"
+          title={name}
+        >
+          {truncate(name, textLimits.listTitle)}
         </MenuItem>
       ))}
     </Menu>

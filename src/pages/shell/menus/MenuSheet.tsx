@@ -6,6 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { dialogEvents } from '../../../features/auth/dialog/dialogSlice.ts';
 import { exploreCopy } from '../../../features/catalogue/explore/copy.ts';
 import { useNamedCategories } from '../../../features/catalogue/explore/useNamedCategories.ts';
@@ -37,14 +38,15 @@ const links = [
 interface LinkProps {
   to: string;
   text: string;
+  title?: string;
   lang?: string;
   onClose: () => void;
 }
 
-function SheetLink({ to, text, lang, onClose }: LinkProps) {
+function SheetLink({ to, text, title, lang, onClose }: LinkProps) {
   return (
     <ListItem disablePadding>
-      <ListItemButton component={Link} to={to} onClick={onClose} lang={lang}>
+      <ListItemButton component={Link} to={to} onClick={onClose} lang={lang} title={title}>
         <ListItemText>{text}</ListItemText>
       </ListItemButton>
     </ListItem>
@@ -109,7 +111,8 @@ export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: Me
                 <SheetLink
                   key={id}
                   to={paths.category(id)}
-                  text={name}
+                  text={truncate(name, textLimits.listTitle)}
+                  title={name}
                   lang="it"
                   onClose={onClose}
                 />
