@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failNext, requestsTo, type FaultResponse } from '../../testing/server/failNext.ts';
+import { headCopy } from '../../shared/ui/copy.ts';
 import { renderLanding } from '../../testing/screens/renderLanding.tsx';
 
 const hero = ['GET', '/fake-api/hero.json'] as const;
@@ -34,6 +36,19 @@ test('the three files fill their blocks, asked without token or secret', async (
   }
   const why = within(screen.getByRole('region', { name: 'Perché scegliere Cicerone' }));
   expect(await why.findByRole('button', { name: 'Oltre 20.000 contenuti audio' })).toBeVisible();
+});
+
+// Shows R-1.8.
+test('the texts and the description claim audio contents, not audio guides', async () => {
+  // The server has the file of the last build.
+  failNext(...hero, { status: 200, body: readFileSync('public/fake-api/hero.json', 'utf8') });
+  renderLanding();
+  expect(await screen.findByText(/^More than 20,000 audio contents/)).toBeVisible();
+  const description = document.head.querySelector('meta[name="description"]');
+  expect(description).toHaveAttribute('content', headCopy.description);
+  const texts = `${document.body.textContent} ${headCopy.description}`;
+  expect(texts).not.toMatch(/20[.,]000 audio ?guid/i);
+  expect(readFileSync('public/index.html', 'utf8')).toContain(headCopy.description);
 });
 
 test.each(files)(

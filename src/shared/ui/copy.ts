@@ -3,7 +3,7 @@ export const brandCopy = { name: 'Cicerone' } as const;
 /** Title, description and picture of pages without their own (PageHead.tsx). */
 export const headCopy = {
   description:
-    'Over 20,000 audio guides to art, places, people and ideas. Listen free, buy one, or subscribe.',
+    'Over 20,000 audio contents on art, places, people and ideas. Listen free, buy one, or subscribe.',
   picture: '/og.png',
 } as const;
 
