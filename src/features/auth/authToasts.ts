@@ -1,6 +1,7 @@
 import { serverMessage, statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import { hasFieldErrors } from '../../shared/api/fieldErrors.ts';
 import { on, type Toast, type ToastRule } from '../../shared/lib/toastRules.ts';
+import { errorCopy } from '../../shared/ui/copy.ts';
 import { authApi } from './authApi.ts';
 import { authCopy } from './copy.ts';
 import { dialogEvents } from './dialog/dialogSlice.ts';
@@ -9,12 +10,17 @@ import { signUpAwaitsCode } from './dialog/views/signUpAwaitsCode.ts';
 
 const { sendResetCode, signIn, signUp, verifyResetCode, verifySignUp } = authApi.endpoints;
 
+function ownText(error: ApiError | undefined): string {
+  if (error?.status === 'FETCH_ERROR') return authCopy.noConnection;
+  if (error?.status === 'TIMEOUT_ERROR') return errorCopy.tooSlow;
+  return error && statusOf(error) === 429 ? errorCopy.tooMany : authCopy.failed;
+}
+
 /** The server's message, or a text of the app if it has none. */
-const failed = (error: ApiError | undefined): Toast => {
-  const offline = error?.status === 'FETCH_ERROR' || error?.status === 'TIMEOUT_ERROR';
-  const own = offline ? authCopy.noConnection : authCopy.failed;
-  return { kind: 'error', text: (error && serverMessage(error)) ?? own };
-};
+const failed = (error: ApiError | undefined): Toast => ({
+  kind: 'error',
+  text: (error && serverMessage(error)) ?? ownText(error),
+});
 
 const success = (text: string): Toast | null => (text === '' ? null : { kind: 'success', text });
 

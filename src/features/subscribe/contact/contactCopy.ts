@@ -22,6 +22,8 @@ export const contactCopy = {
     'Il messaggio non è partito: la connessione non funziona. Quello che avete scritto è ancora qui.',
   tooSlow:
     'Il server non ha risposto in tempo: non sappiamo se il messaggio sia arrivato. Quello che avete scritto è ancora qui.',
+  tooMany:
+    'Il messaggio non è partito: le richieste sono troppe. Aspettate un minuto e riprovate: quello che avete scritto è ancora qui.',
   failed:
     'Il messaggio non è partito: il nostro server non riesce a rispondere. Quello che avete scritto è ancora qui.',
 } as const;

@@ -1,4 +1,4 @@
-import { serverMessage, type ApiError } from '../../../shared/api/apiError.ts';
+import { serverMessage, statusOf, type ApiError } from '../../../shared/api/apiError.ts';
 import { on, type ToastRule } from '../../../shared/lib/toastRules.ts';
 import { contactApi } from './contactApi.ts';
 import { contactCopy } from './contactCopy.ts';
@@ -6,7 +6,7 @@ import { contactCopy } from './contactCopy.ts';
 function ownWords(error: ApiError | undefined): string {
   if (error?.status === 'FETCH_ERROR') return contactCopy.noConnection;
   if (error?.status === 'TIMEOUT_ERROR') return contactCopy.tooSlow;
-  return contactCopy.failed;
+  return error && statusOf(error) === 429 ? contactCopy.tooMany : contactCopy.failed;
 }
 
 /** The two errors of the demo request. Its success is shown instead of the form. */

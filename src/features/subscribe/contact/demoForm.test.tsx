@@ -107,6 +107,11 @@ describe('the demo form', () => {
       { status: 502, body: '<h1>Bad gateway</h1>', type: 'text/html' },
       /il nostro server/,
     ],
+    [
+      'too many requests',
+      { status: 429, body: '<h1>Busy</h1>', type: 'text/html' },
+      /Aspettate un minuto/,
+    ],
     ['an answer that is none', { status: 201, body: 'null' }, /il nostro server/],
   ];
   it.each(faults)(
