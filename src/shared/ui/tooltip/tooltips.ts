@@ -1,7 +1,7 @@
-/** Milliseconds until a tooltip opens, and until one opens that follows another. */
-const delays = { first: 700, next: 300 };
-/** For how long after a tooltip has closed another one follows it, in milliseconds. */
-const followsFor = 800;
+/** Milliseconds until a tooltip opens. */
+const openDelay = 700;
+/** For how long after a tooltip has closed another one opens at once, in milliseconds. */
+const skipDelay = 300;
 /** For how long a tooltip stays after a long press, in milliseconds. */
 const staysFor = 1500;
 
@@ -19,9 +19,8 @@ export function startTooltips(): void {
   /** The element that the pointer or the focus is on. */
   let anchor: HTMLElement | null = null;
   let isOpen = false;
-  let delay = delays.first;
+  let closedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let following: ReturnType<typeof setTimeout> | undefined;
   let show: ((anchor: HTMLElement, isOpen: boolean) => void) | undefined;
 
   const update = () => anchor && show?.(anchor, isOpen);
@@ -30,9 +29,7 @@ export function startTooltips(): void {
     changes.disconnect();
     if (!isOpen) return;
     isOpen = false;
-    delay = delays.next;
-    clearTimeout(following);
-    following = setTimeout(() => (delay = delays.first), followsFor);
+    closedAt = performance.now();
     update();
   };
   const leave = () => {
@@ -52,7 +49,7 @@ export function startTooltips(): void {
     if (element === anchor) return;
     leave();
     anchor = element;
-    timer = setTimeout(open, delay);
+    timer = setTimeout(open, performance.now() - closedAt < skipDelay ? 0 : openDelay);
     import(/* webpackChunkName: "tooltip" */ './showTooltip.tsx').then(
       (chunk) => {
         show = chunk.showTooltip;
