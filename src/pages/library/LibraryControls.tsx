@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { ListControls } from '../../features/catalogue/lists/ListControls.tsx';
 import type { ListView } from '../../features/catalogue/lists/useListView.ts';
 import { SearchField } from '../../features/catalogue/lists/SearchField.tsx';
+import { textParameter } from '../../features/catalogue/lists/useSearchText.ts';
 import { filterCopy } from '../../features/library/filter/copy.ts';
 import type { Titled } from '../../features/library/filter/libraryFilter.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
@@ -13,6 +15,8 @@ interface Props {
   text: string;
   onText: (text: string) => void;
   view: ListView<Titled>;
+  /** Whether no guide matches: a button then clears the text and the filters. */
+  noneFound: boolean;
 }
 
 const copy = filterCopy;
@@ -21,10 +25,16 @@ const copy = filterCopy;
  * Renders the search box and the selects beside the library's headline. In a narrow window a button opens them. The
  * button moves no content when it is rendered.
  */
-export function LibraryControls({ text, onText, view }: Props) {
+export function LibraryControls({ text, onText, view, noneFound }: Props) {
   const id = useId();
   const count = Object.values(view.chosen).filter(Boolean).length + (text === '' ? 0 : 1);
   const [isOpen, setIsOpen] = useState(count > 0);
+  const controls = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // In one navigation, as in SearchableList.tsx.
+    view.clear(textParameter);
+    controls.current?.querySelector('input')?.focus();
+  };
   return (
     <>
       <Button
@@ -39,9 +49,14 @@ export function LibraryControls({ text, onText, view }: Props) {
       >
         {copy.open(count)}
       </Button>
-      <div id={id} className="library-controls" data-open={isOpen}>
+      <div ref={controls} id={id} className="library-controls" data-open={isOpen}>
         <SearchField label={copy.search} text={text} onChange={onText} />
         <ListControls view={view} />
+        {noneFound && (
+          <Button variant="outlined" color="inherit" onClick={clear}>
+            {catalogueCopy.clearSearch}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -61,17 +61,23 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
   const showsPurchases = useOnce(isSettled(purchases));
   const showsAll = useOnce(showsPurchases && isSettled(wishes));
   const isServerUnreachable = why !== null;
+  const found = find(entries).length;
   return (
     <Container className={page.padded}>
       <title>{libraryCopy.pageTitle}</title>
       <div className="library-head">
         <Text as="h1">{libraryCopy.library}</Text>
         {(entries.length > few || hasManyBookmarks || list !== '') && (
-          <LibraryControls text={text} onText={setText} view={view} />
+          <LibraryControls
+            text={text}
+            onText={setText}
+            view={view}
+            noneFound={showsAll && list !== '' && found === 0}
+          />
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {list !== '' && filterCopy.found(find(entries).length, entries.length)}
+        {list !== '' && filterCopy.found(found, entries.length)}
       </p>
       <UnreachableNotice why={told} readAt={readAt} isTrying={isTrying} onRetry={refetch} />
       <div className={styles.downloads}>

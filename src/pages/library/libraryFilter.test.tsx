@@ -73,9 +73,23 @@ it('searches all of its lists without accents, says how many guides are found, a
   expect(cards(await shelf('Purchase list'))).toEqual(titlesOf(accented));
   expect(cards(wishes)).toEqual([]);
   expect(wishes.getByText('No guide in your library matches.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(cards(wishes)).toEqual(titlesOf(second, third)));
   expect(screen.queryByText(/^\d of 4 guides$/)).toBeNull();
+});
+
+it('without a hit, one button shows all again, and the focus goes to the field', async () => {
+  const person = await wishing(...guides);
+  const { user } = renderApp(`${address}?q=qqqzzz&heard=finished`, person.storage);
+  const clear = await screen.findByRole('button', { name: 'Clear the search' });
+  await user.click(clear);
+  const wishes = await shelf('Wish list');
+  await waitFor(() => expect(cards(wishes)).toEqual(titlesOf(...guides)));
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Progress' })).toHaveValue('');
+  expect(clear).not.toBeInTheDocument();
 });
 
 // Shows R-2.110.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { Motif } from '../../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { Controls } from '../controls/Controls.tsx';
 import { playerCopy } from '../copy.ts';
@@ -43,7 +44,7 @@ export function PlayerView({ guide, children }: Props) {
   } = useGuidePlayer(guide);
   const controls = useInlinePlayer('guide', guide.id);
   const moment = useMoment(guide);
-  if (!track) return <Panel title={playerCopy.noTracks} />;
+  if (!track) return <Panel title={playerCopy.noTracks} picture={<Motif />} />;
   const { transcript: path } = track;
   const reading =
     path === undefined ? null : { path, isLoaded, resumePosition, of: { guide, track } };
