@@ -80,9 +80,9 @@ export type NewPasswordRequest = Static<typeof NewPasswordRequest>;
 
 /**
  * Social sign-in has no JSON: the browser opens `/login/google?from=<path>` and returns to `/user` with the session
- * cookie, or to `from` if that is a page below `/user`. After a failure it returns to `from`, or to `/` without one,
- * with `login=<reason>` in the query and no new session. The app has the texts, so that no text of an attacker can
- * be put into an address of the site:
+ * cookie, or to `from` if that is a page below `/user` or the address has `stay=1`. After a failure it returns to
+ * `from`, or to `/` without one, with `login=<reason>` in the query and no new session. The app has the texts, so that
+ * no text of an attacker can be put into an address of the site:
  *
  * - `cancelled`: the user cancelled at the provider;
  * - `unavailable`: the provider does not respond, try again later;

@@ -1,7 +1,21 @@
 /** Which page a social sign-in returns to. */
-import { describeServer } from '../../../tests/support/server/client.ts';
+import { makeBrowser } from '../../../tests/support/server/browser.ts';
+import { describeServer, serverUrl } from '../../../tests/support/server/client.ts';
 import { signInAs } from '../../../tests/support/customers/consent.ts';
 import { freshEmail } from '../../../tests/support/customers/customer.ts';
+
+/** Returns where a sign-in leads that asks to stay on its page (`stay=1`). */
+async function endOfStaying(from: string, decision = 'allow'): Promise<string | null> {
+  const browser = makeBrowser();
+  const next = ({ headers }: Response) => new URL(headers.get('location') ?? '/', serverUrl());
+  const start = `${serverUrl()}/login/google?stay=1&from=${encodeURIComponent(from)}`;
+  const state = next(await browser.visit(start)).searchParams.get('state') ?? '';
+  const consent = await browser.visit(`${serverUrl()}/dev/consent`, {
+    method: 'POST',
+    body: new URLSearchParams({ state, decision, email: freshEmail() }),
+  });
+  return (await browser.visit(next(consent))).headers.get('location');
+}
 
 describeServer('a social sign-in with an address to return to', () => {
   test.each([
@@ -18,6 +32,23 @@ describeServer('a social sign-in with an address to return to', () => {
   ])('leads to no other site: %s', async (from) => {
     expect(await signInAs({ decision: 'cancel' }, from)).toEqual({ end: '/?login=cancelled' });
     expect((await signInAs({ email: freshEmail() }, from)).end).toBe('/user');
+    expect(await endOfStaying(from)).toBe('/user');
+  });
+
+  test.each(['/subscribe', '/person?q=vasari', '/user/library'])(
+    'continues to %s where a call was interrupted',
+    async (from) => {
+      expect(await endOfStaying(from)).toBe(from);
+    },
+  );
+
+  test('that asks to stay, cancelled: back with the reason, and without the mark', async () => {
+    expect(await endOfStaying('/subscribe', 'cancel')).toBe('/subscribe?login=cancelled');
+  });
+
+  test('does not take the mark from the address of the page', async () => {
+    const { end } = await signInAs({ email: freshEmail() }, '/subscribe?stay=1#stay');
+    expect(end).toBe('/user');
   });
 
   test('continues to the page for customers where a session had expired', async () => {

@@ -23,6 +23,8 @@ import { SocialFailure, type ProviderPerson, type SocialProvider } from './socia
 const COOKIE = 'cicerone_login';
 /** The page where the sign-in began: a failure returns there. */
 const FROM_COOKIE = 'cicerone_login_from';
+/** Ends the value of that cookie if success returns there, too. `pathOfOurs` removes it: a path has no fragment. */
+const STAY = '#stay';
 const START = '/login/google';
 const CALLBACK = `${START}/callback`;
 const hidden = { schema: { hide: true } };
@@ -48,7 +50,8 @@ export async function social(
     const { address, checks } = await provider.start(callbackOf(request, config));
     const browser = await accounts.begin(checks);
     setCookie(reply, config, COOKIE, { value: browser, maxAge: SOCIAL_SIGN_IN_MS });
-    setCookie(reply, config, FROM_COOKIE, { value: from, maxAge: SOCIAL_SIGN_IN_MS });
+    const value = queryOf(request).get('stay') === '1' ? from + STAY : from;
+    setCookie(reply, config, FROM_COOKIE, { value, maxAge: SOCIAL_SIGN_IN_MS });
     return address;
   };
 
@@ -70,9 +73,10 @@ export async function social(
     const userId = await accounts.accountFor(believed(person));
     if (userId === null) throw new SocialFailure('taken');
     await beginSession(request, reply, config, { userId });
-    // A session expired on a customer's page: the customer returns to it.
+    // A session expired on a customer's page, or a call was interrupted: the customer returns to the page.
     const home = routeTable.home.path;
-    return from.startsWith(`${home}/`) ? from : home;
+    const stays = cookieOf(request, config, FROM_COOKIE)?.endsWith(STAY) === true && from !== '/';
+    return stays || from.startsWith(`${home}/`) ? from : home;
   };
 
   /** A user waits for a page: every failure returns to the app, which shows the reason. */
@@ -96,9 +100,11 @@ export async function social(
 
   await app.register(async (scope) => {
     limitRequests(scope.withTypeProvider(), config);
-    const startPage = ({ query }: FastifyRequest) =>
-      new Map(Object.entries(query ?? {})).get('from');
-    scope.get(START, hidden, orBack(start, startPage));
+    scope.get(
+      START,
+      hidden,
+      orBack(start, (request) => queryOf(request).get('from')),
+    );
     scope.get(
       CALLBACK,
       hidden,
@@ -106,6 +112,9 @@ export async function social(
     );
   });
 }
+
+const queryOf = ({ query }: FastifyRequest): Map<string, unknown> =>
+  new Map(Object.entries(query ?? {}));
 
 /** Base for paths, which have no origin. */
 const NO_ORIGIN = 'http://app.invalid';
