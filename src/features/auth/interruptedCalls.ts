@@ -2,8 +2,12 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { StartListening } from '../../shared/lib/startListening.ts';
 import { authApi } from './authApi.ts';
 import type { AuthRoot } from './authListeners.ts';
-import { dialogEvents } from './dialog/dialogSlice.ts';
+import { dialogEvents, type InterruptedCall } from './dialog/dialogSlice.ts';
+import { storedCall } from './interruptedCallsStorage.ts';
 import { rejectionOf } from './rejection.ts';
+import { sessionSlice } from './session/sessionSlice.ts';
+
+const { appStarted, socialSignInFailed } = sessionSlice.actions;
 
 /**
  * The calls that are sent after signing in if a 401 has interrupted them, by the name of their endpoint. Each feature
@@ -24,6 +28,10 @@ export function addInterruptionListeners(
   startListening: StartListening<AuthRoot>,
   calls: ResumableCalls,
 ): void {
+  const callOf = (interrupted: InterruptedCall | null) =>
+    // The argument with which this endpoint was called.
+    interrupted && calls[interrupted.endpointName]?.(interrupted.argument as never);
+
   startListening({
     predicate: (action) => rejectionOf(action)?.status === 401,
     effect: (action, { dispatch }) => {
@@ -35,10 +43,28 @@ export function addInterruptionListeners(
   startListening({
     matcher: authApi.endpoints.signIn.matchFulfilled,
     effect: (_action, { dispatch, getOriginalState }) => {
-      const { interrupted } = getOriginalState().dialog;
-      const call = interrupted && calls[interrupted.endpointName];
-      // The argument with which this endpoint was called.
-      if (call) dispatch(call(interrupted.argument as never));
+      const call = callOf(getOriginalState().dialog.interrupted);
+      if (call) dispatch(call);
     },
+  });
+  // A social sign-in reloads the app. Only if the check of this start begins the session: a stored one may be of another
+  // tab and account.
+  startListening({
+    actionCreator: appStarted,
+    effect: async (_action, { dispatch, take }) => {
+      const call = callOf(storedCall.take());
+      if (!call) return;
+      const [, now, before] = await take(
+        (_, { session }, last) => session.wasChecked && !last.session.wasChecked,
+      );
+      if (now.session.isSignedIn && !before.session.isSignedIn) dispatch(call);
+    },
+  });
+  // Back from the provider's page may restore this page without a start, and the user signs in otherwise or closes the
+  // dialog.
+  startListening({
+    predicate: (action, now, before) =>
+      socialSignInFailed.match(action) || now.dialog.interrupted !== before.dialog.interrupted,
+    effect: () => storedCall.write(null),
   });
 }

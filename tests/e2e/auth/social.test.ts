@@ -7,6 +7,7 @@ import {
   signOut,
   viewOf,
 } from '../support/actions/auth.ts';
+import { paymentPage } from '../support/actions/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 const consentPage = '**/dev/consent*';
@@ -33,6 +34,35 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
     await signOut(page);
     await page.waitForURL(/\/$/);
     await expectKeys(page, {});
+  });
+
+  test('a visitor who has chosen a plan continues to its payment page, once', async ({
+    page,
+    problems,
+  }) => {
+    // The refused call of the visitor, and its message in the console.
+    problems.expect(/401/);
+    const orders: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/users/subscription')) orders.push(request.method());
+    });
+    await page.goto('/subscribe');
+    await page.getByRole('radio', { name: /Abbonamento annuale/ }).check();
+    await press(page, 'Subscribe New');
+    const dialog = await viewOf(page, 'Login');
+    await dialog.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.waitForURL(consentPage);
+    await page.getByLabel('Email').fill(freshEmail());
+    await page.getByLabel('Name').fill('Giulia Prova');
+    await press(page, 'Sign in');
+
+    await page.waitForURL(paymentPage);
+    await expect(page.getByText('$ 59.99').first()).toBeVisible();
+    await press(page, 'Cancel');
+    await page.waitForURL('**/subscribe');
+    await expect(page.getByText(/The payment was not completed/)).toBeVisible();
+    await expectKeys(page, { auth: 'true', token: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(orders.filter((method) => method === 'POST')).toHaveLength(2);
   });
 
   test('a cancelled sign-in returns to its page, with a message and without parameters in the address', async ({

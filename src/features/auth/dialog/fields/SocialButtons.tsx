@@ -1,20 +1,28 @@
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { settings } from '../../../../shared/site/settings.ts';
 import { Button } from '../../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
+import type { AuthRoot } from '../../authListeners.ts';
 import { authCopy } from '../../copy.ts';
+import { storedCall } from '../../interruptedCallsStorage.ts';
+import { selectStaysOnPage } from '../../session/authSelectors.ts';
 import styles from './SocialButtons.module.css';
 
 /**
  * Shows the social sign-in buttons. Google's links to the backend, with the current address in `from`: a cancelled
- * sign-in returns there. Facebook's is disabled because it is not available yet.
+ * sign-in returns there, and with `stay` a successful one, too. Facebook's is disabled because it is not available yet.
  */
 export function SocialButtons() {
   const { pathname, search } = useLocation();
+  const stay = useSelector(selectStaysOnPage) ? '&stay=1' : '';
+  const interrupted = useSelector(({ dialog }: AuthRoot) => dialog.interrupted);
   return (
     <div className={styles.socialButtons}>
       <Button
-        href={`${settings.apiBase}/login/google?from=${encodeURIComponent(pathname + search)}`}
+        href={`${settings.apiBase}/login/google?from=${encodeURIComponent(pathname + search)}${stay}`}
+        // The provider's page replaces the app and its state.
+        onClick={() => storedCall.write(interrupted)}
         variant="outlined"
         color="inherit"
         size="large"
