@@ -1,4 +1,6 @@
 /** Mail over SMTP, also while the mail server is down (docs/faults.md). */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { SignUpResponse } from '../../contract/auth.ts';
 import { describeServer, json, onPostgres, raw } from '../../tests/support/server/client.ts';
 import { callerOf, freshEmail, setClockAhead } from '../../tests/support/customers/customer.ts';
@@ -74,6 +76,27 @@ describeServer('a mail server', () => {
     expect(server.logs()).not.toContain('una parola');
   });
 
+  test('that closes connections before its greeting: one connection for each try, and one mail later', async () => {
+    let connections = 0;
+    const port = await freePort();
+    const closing = createServer((socket) => {
+      connections += 1;
+      socket.on('error', () => undefined);
+      socket.resume().end();
+    }).listen(port, '127.0.0.1');
+    await once(closing, 'listening');
+    const server = await startWith(port);
+    const email = freshEmail();
+    await signUp(server.url, email);
+    await until(() => /its try 1 failed/.test(server.logs()));
+    // The second try is 2 s later.
+    expect(connections).toBeLessThanOrEqual(2);
+    closing.close();
+    await startSmtp(port);
+    await mailTo(email, 15_000);
+    expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(1);
+  });
+
   test('away while this server is killed: nothing acknowledged is lost', async () => {
     const port = await freePort();
     const env = await settings(port);
@@ -110,12 +133,14 @@ describeServer('a mail server', () => {
   };
 
   test('that refuses this server sends its mails when the settings are right again', async () => {
-    let isWrong = true;
-    const sender = () => (isWrong ? 535 : null);
+    let tries = 0;
+    const sender = () => {
+      tries += 1;
+      return tries <= 4 ? 535 : null;
+    };
     const server = await startWith(await startSmtp(0, { sender }));
     const email = freshEmail();
     await refusedOften(server, email);
-    isWrong = false;
     await mailTo(email, 15_000);
   });
 

@@ -72,6 +72,8 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
     requireTLS: smtpTlsRequired,
     pool: true,
     maxConnections: MAIL_CONNECTIONS,
+    // A try is one connection: the pauses between tries and the log are below.
+    maxRequeues: 0,
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     socketTimeout: 20 * SECOND,
