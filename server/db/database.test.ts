@@ -9,6 +9,7 @@ import {
   raw,
   type RawResponse,
 } from '../../tests/support/server/client.ts';
+import { newCustomer, setClockAhead } from '../../tests/support/customers/customer.ts';
 import { startPostgres, type TestPostgres } from '../../tests/support/server/postgres.ts';
 import { startServer, type TestServer } from '../../tests/support/server/server.ts';
 import { until } from '../../tests/support/server/until.ts';
@@ -86,6 +87,35 @@ describePostgres('a PostgreSQL of its own', () => {
     await other.query('ALTER TABLE persons ADD COLUMN motto text');
     await other.end();
     for (let id = 9; id <= 20; id += 1) expect((await person(id)).status).toBe(200);
+  });
+
+  /** Makes the database refuse writes, as on a standby, or accept them again; ends its connections. */
+  const setReadOnly = async (value: 'on' | 'off'): Promise<void> => {
+    const admin = new pg.Client({ connectionString: postgres.url });
+    await admin.connect();
+    await admin.query(`ALTER DATABASE restarts SET default_transaction_read_only = ${value}`);
+    await admin.query(
+      "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = 'restarts'",
+    );
+    await admin.end();
+  };
+
+  test('a database that refuses writes is read by customers who come back', async () => {
+    const base = server?.url ?? '';
+    const { api, post } = await newCustomer({ base });
+    // The time of the last use is stored once an hour.
+    await setClockAhead(base, 2 * 3600);
+    await setReadOnly('on');
+    try {
+      const added = await post('/api/v1/users/cart/add', { guide_id: 1, quantity: 1 });
+      expect(added.status).toBe(503);
+      for (const path of ['auth', 'cart', 'profile-data']) {
+        expect((await api(`/api/v1/users/${path}`)).status).toBe(200);
+      }
+    } finally {
+      await setReadOnly('off');
+      await setClockAhead(base, 0);
+    }
   });
 
   /** A database with the migrations before one of them; `apply` applies the rest. */

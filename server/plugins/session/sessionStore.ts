@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { DAY, HOUR, inMs, now } from '../../lib/clock.ts';
+import { DatabaseUnavailable } from '../../db/errors.ts';
 import type { Schema } from '../../db/schema.ts';
 import { securityEvent } from '../log/securityLog.ts';
 import { hashOfToken, newToken } from './secrets.ts';
@@ -105,7 +106,8 @@ export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
           .updateTable('sessions')
           .set({ seen_at: now() })
           .where('id', '=', row.sessionId)
-          .execute();
+          .execute()
+          .catch(ignoreUnavailable);
       }
       const { id, sessionId, name, email, signed_in_at: signedInAt } = row;
       return { customer: { id, sessionId, name, email, signedInAt }, token };
@@ -148,6 +150,11 @@ export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
     securityEvent('session.ended', { account: userId, reason: 'all' });
   },
 });
+
+/** For a write that may be missed: a database that takes only reads, on a full disk or a standby, still opens sessions. */
+const ignoreUnavailable = (error: unknown): void => {
+  if (!(error instanceof DatabaseUnavailable)) throw error;
+};
 
 const endTokens = async (sql: Kysely<Schema>, tokens: string[]): Promise<void> => {
   if (tokens.length === 0) return;
