@@ -8,21 +8,36 @@ import {
   stopOwnServer,
 } from '../../tests/support/server/ownServer.ts';
 import { guidesFor, pay, put, requestCheckout, urlOf } from '../../tests/support/customers/shop.ts';
+import { lentSource } from '../db/embedded/lending.ts';
+import { postgresSource } from '../db/postgres.ts';
+import type { Source } from '../db/source.ts';
+
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const queryLimitMs = 10_000;
 
 jest.setTimeout(60_000);
 
 describeServer('npm run accounts -- delete', () => {
   afterEach(stopOwnServer);
 
-  test('ends the account and its sessions, keeps its invoices, and lets the address sign up again', async () => {
-    const settings: Record<string, string> = onPostgres()
-      ? { DATABASE_URL: await ownDatabase() }
-      : {};
+  const start = async () => {
+    const databaseUrl = onPostgres() ? await ownDatabase() : undefined;
+    const settings: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
     const { dataDir, url: base } = await startOwnServer({ env: settings });
     const run = async (...words: string[]): Promise<string> => {
       const env = { DATA_DIR: dataDir, ...settings };
       return (await startCommand('accounts', words, env).ended).said;
     };
+    /** Opens the database beside the server. */
+    const source = async (): Promise<Source | null> =>
+      databaseUrl === undefined
+        ? lentSource(dataDir, queryLimitMs)
+        : postgresSource({ databaseUrl, poolSize: 1, queryLimitMs, log });
+    return { base, run, source };
+  };
+
+  test('ends the account and its sessions, keeps its invoices, and lets the address sign up again', async () => {
+    const { base, run } = await start();
     const customer = await newCustomer({ base });
     const other = await newCustomer({ base });
     const [guide] = await guidesFor(customer);
@@ -41,5 +56,25 @@ describeServer('npm run accounts -- delete', () => {
       ...{ name: 'Anna', email: customer.email, password: 'una parola qualsiasi' },
     });
     expect(again.status).toBe(201);
+  });
+
+  test('closes an order whose payment page is still being opened', async () => {
+    const { base, run, source } = await start();
+    await fetch(`${base}/dev/faults`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kind: 'payment-down' }),
+    });
+    const customer = await newCustomer({ base });
+    const [guide] = await guidesFor(customer);
+    await put(customer, guide?.id ?? 0);
+    const order = (await requestCheckout(customer)).headers.get('x-order-number');
+    expect(await run('delete', customer.email)).toContain('orders 1, invoices 0');
+    const database = await source();
+    const connection = await database?.acquire();
+    const found = await connection?.query('SELECT status FROM orders WHERE id = $1', [order]);
+    connection?.release(false);
+    await database?.close();
+    expect(found?.rows).toEqual([{ status: 'superseded' }]);
   });
 });

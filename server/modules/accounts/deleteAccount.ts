@@ -65,6 +65,15 @@ export const deleteAccount = (db: Database, email: string): Promise<DeletedAccou
       .executeTakeFirst();
     if (!user) return null;
     const account = user.id;
+    // The pages of these orders may be opening: their server finds the order superseded, and closes the page. Before the
+    // query below, because this waits for a server that is storing a page.
+    await trx
+      .updateTable('orders')
+      .set({ status: 'superseded', session_closed: true })
+      .where('user_id', '=', account)
+      .where('status', '=', 'open')
+      .where('session_id', 'is', null)
+      .execute();
     const open = await trx
       .selectFrom('orders')
       .select('id')
