@@ -1,15 +1,23 @@
 /** `/metrics`: what it counts, and who may read it. */
+import pg from 'pg';
 import { PUBLIC_APP_SECRET } from '../../build.settings.ts';
-import { describeServer, raw } from '../../tests/support/server/client.ts';
-import { startOwnServer, stopOwnServer } from '../../tests/support/server/ownServer.ts';
+import { describeServer, onPostgres, raw } from '../../tests/support/server/client.ts';
+import {
+  ownDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../tests/support/server/ownServer.ts';
 
 const TOKEN = 'Kq3vX9mTz7pHd1fGs6jWb2nR';
 const proxied = { 'X-Forwarded-For': '203.0.113.7' };
 
 describeServer('/metrics', () => {
   let base = '';
+  let databaseUrl = '';
   beforeAll(async () => {
-    base = (await startOwnServer({ env: { METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' } })).url;
+    const env: Record<string, string> = { METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' };
+    if (onPostgres()) env['DATABASE_URL'] = databaseUrl = await ownDatabase();
+    base = (await startOwnServer({ env })).url;
   });
   afterAll(stopOwnServer);
 
@@ -52,6 +60,18 @@ describeServer('/metrics', () => {
     ]) {
       expect(body).toContain(name);
     }
+  });
+
+  (onPostgres() ? test : test.skip)('says within 3 s that the database hangs', async () => {
+    const other = new pg.Client({ connectionString: databaseUrl });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE mails IN ACCESS EXCLUSIVE MODE');
+    const began = Date.now();
+    const isUp = await valueOf('cicerone_database_up');
+    const took = Date.now() - began;
+    await other.end();
+    expect(isUp).toBe(0);
+    expect(took).toBeLessThan(3000);
   });
 
   test('is not there for a caller that a proxy forwards, but with the token', async () => {

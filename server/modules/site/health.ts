@@ -1,4 +1,5 @@
 import type { App } from '../../http/app.ts';
+import { within } from '../../lib/within.ts';
 
 export interface HealthParts {
   /** Rejects, or never settles, when the database is down. */
@@ -27,12 +28,4 @@ export function health(app: App, { ping }: HealthParts): void {
         .send({ message: 'The database does not answer.' });
     }
   });
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
