@@ -1,7 +1,10 @@
 /** `npm run backup` while customers buy, and `npm run restore` of the backup. */
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chownSync } from 'node:fs';
+import { mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { startCommand } from '../../../tests/support/server/command.ts';
 import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
 import {
@@ -16,45 +19,13 @@ import {
   startOwnServer,
   stopOwnServer,
 } from '../../../tests/support/server/ownServer.ts';
-import { cartOf, put } from '../../../tests/support/customers/shop.ts';
+import { cartOf } from '../../../tests/support/customers/shop.ts';
+import { startShoppers } from '../../../tests/support/customers/shoppers.ts';
 import { until } from '../../../tests/support/server/until.ts';
+import { socketsOf } from '../../db/embedded/sockets.ts';
 
 // Each test starts several servers and commands.
 jest.setTimeout(60_000);
-
-interface Shopper {
-  customer: TestCustomer;
-  /** Ids of guides whose addition the server has acknowledged. */
-  guides: number[];
-}
-
-/** Starts customers who sign up and add to their carts until they are stopped. */
-function shop(base: string) {
-  const shoppers: Shopper[] = [];
-  let isOpen = true;
-  const worker = async (): Promise<void> => {
-    while (isOpen) {
-      const customer = await newCustomer({ base });
-      const guides: number[] = [];
-      shoppers.push({ customer, guides });
-      for (const id of [2, 3, 4]) {
-        await put(customer, id);
-        guides.push(id);
-      }
-    }
-  };
-  const workers = Array.from({ length: 4 }, worker);
-  return {
-    shoppers,
-    /** Returns what is acknowledged so far. */
-    acknowledged: (): Shopper[] =>
-      shoppers.map(({ customer, guides }) => ({ customer, guides: [...guides] })),
-    close: async (): Promise<void> => {
-      isOpen = false;
-      await Promise.all(workers);
-    },
-  };
-}
 
 describeServer('backup and restore', () => {
   let folder = '';
@@ -80,6 +51,18 @@ describeServer('backup and restore', () => {
   const emptyPlace = async (): Promise<Record<string, string>> =>
     onPostgres() ? { DATABASE_URL: await emptyDatabase() } : { DATA_DIR: join(folder, 'to') };
 
+  /** Restores a backup into an empty database, of which a server then knows the customer. */
+  const expectRestored = async (
+    file: string,
+    customer: TestCustomer,
+    env: Record<string, string> = {},
+  ): Promise<void> => {
+    const to = await emptyPlace();
+    await command({ ...to, ...env }, 'restore', file);
+    const { url } = await startOwnServer({ dataDir: to['DATA_DIR'], env: to });
+    await expect(signIn(customer, url)).resolves.toMatch(/^[\w-]{43}$/);
+  };
+
   /** Starts a server; returns it with the settings by which the commands find its database. */
   const startShop = async () => {
     const env: Record<string, string> = onPostgres() ? { DATABASE_URL: await ownDatabase() } : {};
@@ -93,7 +76,7 @@ describeServer('backup and restore', () => {
       base: source.url,
       headers: { 'X-App-Secret': 'cicerone-web-app' },
     });
-    const load = shop(source.url);
+    const load = startShoppers(source.url);
     await until(() => load.shoppers.length > 8);
     const before = load.acknowledged();
     const file = join(folder, 'shop.backup');
@@ -160,9 +143,42 @@ describeServer('backup and restore', () => {
     await server.kill('SIGKILL');
     const file = join(folder, 'shop.backup');
     await command(from, 'backup', file);
-    const to = await emptyPlace();
-    await command(to, 'restore', file);
-    const { url } = await startOwnServer({ dataDir: to['DATA_DIR'], env: to });
-    await expect(signIn(customer, url)).resolves.toMatch(/^[\w-]{43}$/);
+    await expectRestored(file, customer);
+  });
+
+  // Only root can give a file to another user.
+  (!onPostgres() && process.getuid?.() === 0 ? test : test.skip)(
+    'another user of the machine who listens for the command is not asked for the database',
+    async () => {
+      const { server, settings: from } = await startShop();
+      const customer = await newCustomer({ base: server.url });
+      await server.kill('SIGTERM');
+      const forged = join(folder, 'forged.tar');
+      await writeFile(forged, 'not of this shop');
+      const [address = ''] = socketsOf(await realpath(server.dataDir), 'backup').slice(-1);
+      const stranger = createServer((socket) => {
+        socket.on('error', () => undefined);
+        socket.write(`${JSON.stringify({ file: forged })}\n`);
+      }).listen(address);
+      await once(stranger, 'listening');
+      chownSync(address, 65_534, 65_534);
+      const file = join(folder, 'shop.backup');
+      await command(from, 'backup', file).finally(() => stranger.close());
+      await expectRestored(file, customer);
+    },
+  );
+
+  (onPostgres() ? test : test.skip)('client programs of a later version restore', async () => {
+    const { server, settings: from } = await startShop();
+    const customer = await newCustomer({ base: server.url });
+    const file = join(folder, 'shop.backup');
+    await command(from, 'backup', file);
+    // pg_restore of version 17 writes this line, which earlier servers refuse.
+    const wrapper = `#!/bin/sh
+      PATH="\${PATH#*:}"
+      pg_restore "$@" | awk '/^SET client_encoding/ { print "SET transaction_timeout = 0;" } { print }'`;
+    await writeFile(join(folder, 'pg_restore'), wrapper, { mode: 0o755 });
+    const PATH = [folder, process.env['PATH']].join(delimiter);
+    await expectRestored(file, customer, { PATH });
   });
 });

@@ -9,6 +9,10 @@ import { Refused } from './refused.ts';
 /** PostgreSQL lists a connection for a moment after its end, such as those of a server that was just stopped. */
 const ENDING_MS = 2000;
 
+/** As `server_version_num`: the first version with `transaction_timeout`. */
+const KNOWS_LIMIT = 170_000;
+const LIMIT = /^SET transaction_timeout = 0;$/m;
+
 /**
  * Refuses a pooler: the settings of pg_dump and pg_restore, such as an empty search path, would stay in the connections
  * that the servers use next.
@@ -47,6 +51,7 @@ export async function restorePostgres(
 ): Promise<void> {
   await expectNoPooler(databaseUrl);
   let prelude = 'BEGIN; SET client_min_messages = warning;\n';
+  let version = 0;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -63,15 +68,21 @@ export async function restorePostgres(
         'The database is not empty. Restore into an empty one, or add --replace to lose what it holds.',
       );
     }
+    version = await numberOf(client, "SELECT current_setting('server_version_num') AS n");
     if (tables > 0) prelude += 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;\n';
   } finally {
     await client.end();
   }
-  await runBackup(databaseUrl, file, prelude);
+  await runBackup(databaseUrl, file, prelude, version);
 }
 
 /** Runs a backup as one transaction, which is committed only after the whole file has been read. */
-async function runBackup(databaseUrl: string, file: string, prelude: string): Promise<void> {
+async function runBackup(
+  databaseUrl: string,
+  file: string,
+  prelude: string,
+  version: number,
+): Promise<void> {
   const { dbname, env } = connectionTo(databaseUrl);
   const psql = spawn('psql', [dbname, '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'], {
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -85,7 +96,7 @@ async function runBackup(databaseUrl: string, file: string, prelude: string): Pr
   reader.once('error', () => reader.stdout.destroy());
   async function* script() {
     yield prelude;
-    yield* reader.stdout;
+    yield* version < KNOWS_LIMIT ? withoutLimit(reader.stdout) : reader.stdout;
     await wasRead;
     yield 'COMMIT;\n';
   }
@@ -97,6 +108,27 @@ async function runBackup(databaseUrl: string, file: string, prelude: string): Pr
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
+}
+
+/**
+ * Yields a script without the line that turns off `transaction_timeout`, which programs of version 17 and later write
+ * for every server. It is among the first lines, before this one that every version writes.
+ */
+async function* withoutLimit(script: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let head: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of script) {
+    if (!head) {
+      yield chunk;
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    const end = head.indexOf('\nSET client_encoding');
+    if (end < 0) continue;
+    yield Buffer.from(head.toString('latin1', 0, end).replace(LIMIT, ''), 'latin1');
+    yield head.subarray(end);
+    head = undefined;
+  }
+  if (head) yield head;
 }
 
 /** Returns how many other connections the database has, and keeps. */
