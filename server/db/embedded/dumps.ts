@@ -8,7 +8,11 @@ import { rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseUnavailable } from '../errors.ts';
+import { DUMP_LIMIT_MS } from './pglite.ts';
 import { connectTo, listenIn, type FolderListener } from './sockets.ts';
+
+/** The server's own limits apply first: 10 s to get the connection, then that of the copy. */
+const ANSWER_LIMIT_MS = DUMP_LIMIT_MS + 15_000;
 
 type DumpResponse = { file: string } | { error: string };
 
@@ -40,6 +44,9 @@ const responseOn = (socket: Socket): Promise<DumpResponse> =>
       // Written by serveDumps above.
       if (text.endsWith('\n')) resolve(JSON.parse(text) as DumpResponse);
     });
+    socket.setTimeout(ANSWER_LIMIT_MS, () =>
+      reject(new DatabaseUnavailable('the server wrote no copy in time')),
+    );
     socket.on('close', () => reject(new DatabaseUnavailable('the server ended')));
   });
 

@@ -12,7 +12,7 @@ const RESTART_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 const DISK_CHECK_MS = 2_000;
 /** A gigabyte takes about a minute; the limit is twice that. */
-const DUMP_LIMIT_MS = 120_000;
+export const DUMP_LIMIT_MS = 120_000;
 
 export interface PgliteOptions {
   /** Has the database in `db`, and the space that is reserved for a full disk. */

@@ -3,7 +3,7 @@
  * them, and that user can read the database's files too.
  */
 import { createHash } from 'node:crypto';
-import { realpathSync, rmSync } from 'node:fs';
+import { lstatSync, realpathSync, rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -70,9 +70,21 @@ const ask = (address: string): Promise<Socket | null> =>
     socket.on('error', () => resolve(null));
   });
 
+/**
+ * Every user of the machine can listen in its temporary folder: a socket must belong to this process's user, or to the
+ * folder's, whose server an administrator may ask.
+ */
+function isTrusted(address: string, folder: string): boolean {
+  if (isWindows) return true;
+  const owner = lstatSync(address, { throwIfNoEntry: false })?.uid;
+  return owner !== undefined && [process.getuid?.(), lstatSync(folder).uid].includes(owner);
+}
+
 /** Connects to the process that listens; null when there is none. */
 export async function connectTo(dataDir: string, name: SocketName): Promise<Socket | null> {
-  for (const address of socketsOf(realpathSync(dataDir), name)) {
+  const folder = realpathSync(dataDir);
+  for (const address of socketsOf(folder, name)) {
+    if (!isTrusted(address, folder)) continue;
     const socket = await ask(address);
     if (socket) return socket;
   }
