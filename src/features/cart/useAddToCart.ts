@@ -17,12 +17,13 @@ export function useAddToCart(guideId: number): AddToCart {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const hasToken = useSelector(selectHasToken);
-  const [add, { isLoading }] = useAddToCartMutation();
+  const [add, { isLoading, isSuccess }] = useAddToCartMutation();
   const isInCart = useSelector((state: InCartRoot) => selectIsInCart(state, guideId));
   const press = async () => {
     if (!hasToken) return dispatch(dialogEvents.signInRequested());
     if (isInCart) return navigate(routes.cart);
-    if (isLoading) return;
+    // After a success the cart's page is on its way.
+    if (isLoading || isSuccess) return;
     const result = await add(guideId);
     if ('data' in result) await navigate(routes.cart);
   };
