@@ -66,7 +66,8 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
       onRequest: requireCustomer,
       schema: {
         tags: ['cart'],
-        summary: 'Get the address where a plan is paid; with a plan active the new one begins at its end',
+        summary:
+          'Get the address where a plan is paid; with a plan active the new one begins at its end',
         body: SubscriptionRequest,
         response: {
           201: PaymentResponse,
