@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const page = () => within(screen.getByRole('main'));
-const today = longDate(new Date().toISOString());
+const today = () => longDate(new Date().toISOString());
 const isLocked = /What you bought with this payment is locked/;
 
 /** The names of the files that the browser was given. jsdom cannot download. */
@@ -43,7 +43,7 @@ describe('Billing', () => {
     await it.atProvider('refund');
     const { user } = renderApp('/user/profile?Tab=Billing', it.storage);
     const refund = within((await page().findByText('Refunded')).closest('li') ?? document.body);
-    expect(refund.getByText(`${guide.price} USD, ${today}`)).toBeVisible();
+    expect(refund.getByText(`${guide.price} USD, ${today()}`)).toBeVisible();
     expect(page().getByText(isLocked)).toBeVisible();
     const button = refund.getByRole('button', { name: /^Credit note NC-\d{4}-\d{6} \(PDF\)$/ });
     const { names, stop } = downloads();
