@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { tokenOf } from '../../../testing/server/customers.ts';
 import { failNext, realFetch, requestsTo } from '../../../testing/server/failNext.ts';
+import { roundTrip } from '../../../testing/roundTrip.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 import { whileReactWorks } from '../../../testing/whileReactWorks.ts';
@@ -73,6 +74,7 @@ it('shows nothing where the server has no such call', async () => {
   renderApp('/user/profile', it.storage);
   expect(await screen.findByRole('heading', { name: it.person.name })).toBeVisible();
   await waitFor(() => expect(requestsTo('GET', '/users/sessions')).toHaveLength(1));
+  await roundTrip();
   expect(screen.queryByRole('region', { name: 'Where you are signed in' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
