@@ -23,7 +23,10 @@ describePooled('through PgBouncer', () => {
   test('two servers read different things at the same time, and each gets what it asked for', async () => {
     const env = { DATABASE_URL: await ownDatabase() };
     const servers = [await startOwnServer({ env }), await startOwnServer({ env })];
-    const paths = ['audio-guide/1', 'audio-guide/2', 'audio-guide', 'city/1', 'museum/1', 'home'];
+    const paths = [
+      ...['audio-guide/1', 'audio-guide/2', 'audio-guide'],
+      ...['person/1', 'object/1', 'location/1'],
+    ];
     // `?n=` keeps them out of the cache of responses.
     const calls = Array.from({ length: 120 }, (_none, n) => ({
       base: servers[n % 2]?.url,
@@ -38,7 +41,7 @@ describePooled('through PgBouncer', () => {
       const path = paths[index % paths.length] ?? '';
       bodies.set(path, (bodies.get(path) ?? new Set()).add(`${status} ${body.toString()}`));
     }
-    for (const same of bodies.values()) expect(same.size).toBe(1);
+    for (const same of bodies.values()) expect([...same]).toEqual([expect.stringMatching(/^200 /)]);
     expect([...(bodies.get('audio-guide/1') ?? [])][0]).toMatch(/^200 .*"id":1,/);
   });
 

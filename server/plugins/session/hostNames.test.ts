@@ -69,7 +69,7 @@ describeServer('links without PUBLIC_URL', () => {
     'a payment requested by the name %s leads to the bound address',
     async (host) => {
       const customer = await newCustomer();
-      const [guide] = (await guidesFor(customer)).filter(({ price }) => price !== '0');
+      const [guide] = (await guidesFor(customer)).filter(({ price }) => price !== '0.00');
       await put(customer, guide?.id ?? 0);
       const { status, body } = await raw(`${users}/checkout`, {
         method: 'POST',

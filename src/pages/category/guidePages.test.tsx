@@ -160,6 +160,7 @@ function Pages() {
   );
 }
 
+// Shows.
 test('going back from a guide after minutes shows the filtered list at once', async () => {
   const category = (await categories())[1]?.id ?? 0;
   const some = await guidesOf(category);

@@ -8,14 +8,17 @@ import {
 } from '../../../domain/decode/catalogue/decodeExhibits.ts';
 import { enveloped, envelopedList } from '../../../domain/decode/wire.ts';
 import type { Guide, Person } from '../../../domain/model.ts';
+import { textLimits, truncate } from '../../../domain/text/text.ts';
 import { ask, changed, guidesOf, wordsAt } from '../../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 
 let guide: Guide;
 let persons: Person[];
+/** The headings of the cards of each view. */
 const names: Record<string, string[]> = {};
 
+const cut = (name: string) => truncate(name, textLimits.listTitle);
 const belongs = ({ guideId }: { guideId: number }) => guideId === guide.id;
 
 beforeAll(async () => {
@@ -25,13 +28,13 @@ beforeAll(async () => {
   if (!special) throw new Error('a Special guide with persons');
   guide = special;
   persons = all.filter(belongs);
-  names.Persons = persons.map(({ name }) => name);
+  names.Persons = persons.map(({ name }) => cut(name));
   names.Objects = (await ask('object', envelopedList(toArtObject)))
     .filter(belongs)
-    .map((each) => each.title);
+    .map(({ title }) => cut(title));
   names.Locations = (await ask('location', envelopedList(toPlace)))
     .filter(belongs)
-    .map(({ name }) => name);
+    .map(({ name }) => cut(name));
   names.Events = (await ask('event', envelopedList(toEvent)))
     .filter(belongs)
     .map((each) => each.title);
@@ -75,8 +78,8 @@ test.each(['Persons', 'Objects', 'Locations', 'Events'])(
       expect(await panel(view).findByText(/belong to this guide/)).toBeVisible();
       return;
     }
-    const cards = await panel(view).findAllByRole('article');
-    expect(cards).toHaveLength(expected.length);
+    const cards = await panel(view).findAllByRole('heading', { level: 3 });
+    expect(cards.map(({ textContent }) => textContent)).toEqual(expected);
   },
 );
 
