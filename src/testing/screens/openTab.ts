@@ -23,7 +23,7 @@ export async function storedBy(token: string) {
 }
 
 export const until = async (isSo: () => boolean) => {
-  for (let tries = 0; tries < 400 && !isSo(); tries += 1) {
+  for (let tries = 0; tries < 1000 && !isSo(); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   expect(isSo()).toBe(true);

@@ -14,7 +14,7 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
 /** Waits until the focus is in the first field of a view. */
 async function begins(page: Page, view: View, field: string): Promise<void> {
   await viewOf(page, view);
-  await expect(focused(page)).resolves.toMatchObject({ name: field, isSeen: true });
+  await expect.poll(() => focused(page)).toMatchObject({ name: field, isSeen: true });
 }
 
 test.describe('by keyboard only', { tag: '@phone-full' }, () => {

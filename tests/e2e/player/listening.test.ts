@@ -22,7 +22,7 @@ test.describe('a visitor', () => {
     const player = page.getByRole('region', { name: 'Player' });
     await player.getByRole('button', { name: 'Play', exact: true }).click();
     await listenUntil(page, 2);
-    await expect(player.getByText('0:00:02', { exact: true })).toBeVisible();
+    await expect(player.getByText(/^0:00:0[2-9]$/)).toBeVisible();
 
     // A seek with the bar ends at the requested position, and the server sends only that part.
     const bar = player.getByRole('slider', { name: 'Position in the track' });

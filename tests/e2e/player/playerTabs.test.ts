@@ -13,16 +13,12 @@ test('playback in one tab pauses the other, both ways; closing one tab does not 
   await press(first, 'Play');
   await listenUntil(one, 0.5);
   await press(second, 'Play');
-  await expect(first.getByText('Paused here: another tab is playing.')).toBeVisible({
-    timeout: 3000,
-  });
+  await expect(first.getByText('Paused here: another tab is playing.')).toBeVisible();
   await listenUntil(other, 0.5);
   expect(await sounding(one)).toBe(0);
 
   await press(first, 'Play');
-  await expect(second.getByText('Paused here: another tab is playing.')).toBeVisible({
-    timeout: 3000,
-  });
+  await expect(second.getByText('Paused here: another tab is playing.')).toBeVisible();
   expect(await sounding(other)).toBe(0);
   await one.close();
   await press(second, 'Play');

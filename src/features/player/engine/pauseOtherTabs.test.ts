@@ -1,4 +1,5 @@
 import { openPlayer } from '../../../testing/player/openPlayer.ts';
+import { until } from '../../../testing/screens/openTab.ts';
 
 /** jsdom has no Web Locks, so the tabs use the BroadcastChannel. */
 test('starting here pauses there, and says so until it plays again', async () => {
@@ -15,7 +16,3 @@ test('starting here pauses there, and says so until it plays again', async () =>
   await until(() => other.audio.paused);
   expect(one.audio.paused).toBe(false);
 });
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((later) => setTimeout(later, 10));
-}

@@ -1,4 +1,5 @@
 import { openPlayer } from '../../../../testing/player/openPlayer.ts';
+import { until } from '../../../../testing/screens/openTab.ts';
 import { failNext } from '../../../../testing/server/failNext.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 
@@ -60,7 +61,3 @@ describe('a server that ignores Range', () => {
     expect(player()).toMatchObject({ status: 'playing', position: 62 });
   });
 });
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((later) => setTimeout(later, 10));
-}
