@@ -120,7 +120,8 @@ test('a wrong code is refused, a new one is sent, another address may be chosen'
   await viewOf(page, 'Login');
 });
 
-test('the server’s words on a field stand under the field', async ({ page, problems }) => {
+const underField = 'the server’s words on a field stand under the field';
+test(underField, { tag: '@full' }, async ({ page, problems }) => {
   await page.goto('/');
   const dialog = await openLogin(page);
   await fillLogin(page, 'anna@nowhere', 'x');

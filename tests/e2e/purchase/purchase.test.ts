@@ -88,10 +88,9 @@ async function toCart(page: Page, customer: TestCustomer) {
   return guide;
 }
 
-test('a confirmation that is 10 s late: the page waits, then the guide is there, in every tab', async ({
-  page,
-  customer,
-}) => {
+const late =
+  'a confirmation that is 10 s late: the page waits, then the guide is there, in every tab';
+test(late, { tag: '@full' }, async ({ page, customer }) => {
   const guide = await toCart(page, customer);
   const other = await page.context().newPage();
   await other.goto(`/user/subscribe/${guide.id}`);

@@ -80,16 +80,17 @@ test('the picture of a card becomes the picture of the page that it opens', asyn
   await expect(page.getByRole('heading', { level: 1, name: /Artists/ })).toBeVisible();
 });
 
-test('no picture moves for users who want less motion', async ({ page }) => {
+const lessMotion = 'no picture moves for users who want less motion';
+test(lessMotion, { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordMoves(page);
   await openCaravaggio(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');
 });
 
-test('a hidden tab, and a browser without view transitions, open the page at once', async ({
-  page,
-}) => {
+const withoutTransition =
+  'a hidden tab, and a browser without view transitions, open the page at once';
+test(withoutTransition, { tag: '@full' }, async ({ page }) => {
   await recordMoves(page);
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'hidden', { get: () => true }),

@@ -87,6 +87,7 @@ test.each([
         );
     },
   ],
+  ['without support for it', () => Reflect.deleteProperty(document, 'startViewTransition')],
 ])('%s the page opens without a transition', async (_when, arrange) => {
   const transitions = fakeTransitions();
   arrange();
