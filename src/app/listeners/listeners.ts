@@ -49,7 +49,7 @@ export function addListeners(
   addPlanListeners(startListening.withTypes(), leave);
   addDownloadsListeners(startListening.withTypes());
   storeLists(startListening.withTypes());
-  addTabListeners(startListening.withTypes(), tabChannel(), storage);
+  addTabListeners(startListening.withTypes(), tabChannel());
   addProgressListeners(startListening.withTypes(), audio, storage);
   addPlayerListeners(startListening.withTypes(), audio, storage);
   addBookmarkListeners(startListening.withTypes(), storage);

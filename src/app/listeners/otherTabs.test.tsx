@@ -58,9 +58,19 @@ it('a purchase that is found in one tab is read by the other', async () => {
 });
 
 it('a session that expires in one tab leads to a sign-in on the page of the other', async () => {
-  const { here } = await twoTabs();
+  const { here, storage } = await twoTabs();
   act(() => void here.store.dispatch(sessionSlice.actions.sessionExpired()));
+  // As the browser does in every other tab, before or after the message.
+  storage.changeElsewhere({});
   await waitFor(() => expect(screen.getAllByText(/Your session has ended/)).toHaveLength(2));
+});
+
+it('a sign-out in one tab is one in the other', async () => {
+  const { here, there, storage } = await twoTabs();
+  act(() => void here.store.dispatch(sessionSlice.actions.signedOut()));
+  storage.changeElsewhere({});
+  expect(await there.shown.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
 });
 
 it('only words that this app knows are heard, and none that are out of date', async () => {

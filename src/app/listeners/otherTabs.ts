@@ -2,14 +2,12 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { authApi } from '../../features/auth/authApi.ts';
 import type { AuthRoot } from '../../features/auth/authListeners.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
-import { readStoredSession } from '../../features/auth/session/sessionStorage.ts';
 import { cartApi } from '../../features/cart/cartApi.ts';
 import { cartEvents } from '../../features/cart/cartSlice.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { accountApi } from '../../features/profile/accountApi.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';
 import type { StartListening } from '../../shared/lib/startListening.ts';
-import type { RawStorage } from '../../shared/storage/rawStorage.ts';
 
 export interface TabChannel {
   send: (message: unknown) => void;
@@ -39,7 +37,7 @@ interface Expired {
   expired: true;
 }
 
-const { appStarted, sessionExpired } = sessionSlice.actions;
+const { appStarted, expiryHeard, sessionExpired } = sessionSlice.actions;
 const { checkSession } = authApi.endpoints;
 const { addToCart, removeFromCart } = cartApi.endpoints;
 const { updateProfile, uploadImage } = accountApi.endpoints;
@@ -49,19 +47,13 @@ const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
  * Notifies other tabs of changes of cart and library, of purchases, and of a session that has expired
  * (docs/decisions/019-session.md).
  */
-export function addTabListeners(
-  startListening: StartListening<AuthRoot>,
-  tabs: TabChannel,
-  storage: RawStorage,
-): void {
+export function addTabListeners(startListening: StartListening<AuthRoot>, tabs: TabChannel): void {
   startListening({
     actionCreator: appStarted,
-    effect: (_action, { dispatch, getState }) =>
+    effect: (_action, { dispatch }) =>
       tabs.onMessage((message) => {
         dispatch(api.util.invalidateTags(tagsOf(message)));
-        // To a tab that was asleep, the message is old: the customer may have signed in again.
-        const isOver = isExpired(message) && !readStoredSession(storage).isSignedIn;
-        if (isOver && getState().session.isSignedIn) dispatch(sessionExpired());
+        if (isExpired(message)) dispatch(expiryHeard());
       }),
   });
   startListening({

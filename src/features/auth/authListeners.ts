@@ -30,7 +30,7 @@ type Listening = StartListening<AuthRoot>;
 /** `?login=<reason>`, on the page where a social sign-in began: it failed (contract/auth.ts). */
 export const failureParameter = 'login';
 
-const { appStarted, sessionChangedElsewhere, sessionExpired, socialSignInFailed } =
+const { appStarted, expiryHeard, sessionChangedElsewhere, sessionExpired, socialSignInFailed } =
   sessionSlice.actions;
 /**
  * A 401 of these calls is about what was entered. Listed here, because `authApi.endpoints` contains the calls of every
@@ -56,12 +56,22 @@ export function addAuthListeners(startListening: Listening, storage: RawStorage)
   rememberAwaitedCode(startListening);
 }
 
-/** Milliseconds; other tabs must follow within a second (docs/faults.md). */
-const writingTakes = 50;
+/**
+ * Milliseconds in which another tab has written all keys, and its message about an expired session has arrived, before
+ * or after them. Other tabs must follow within a second (docs/faults.md).
+ */
+const writingTakes = 100;
 
 /** Restores a code that the session waits for, and then follows the other tabs. */
 function resumeSession(startListening: Listening, storage: RawStorage): void {
   let reading: ReturnType<typeof setTimeout> | undefined;
+  let heardAt = -Infinity;
+  startListening({
+    actionCreator: expiryHeard,
+    effect: () => {
+      heardAt = Date.now();
+    },
+  });
   startListening({
     actionCreator: appStarted,
     effect: (_action, { dispatch, getState }) => {
@@ -76,7 +86,9 @@ function resumeSession(startListening: Listening, storage: RawStorage): void {
           const stored = sharedOf(readStoredSession(storage));
           const { session } = getState();
           const differs = sharedFields.some((field) => stored[field] !== session[field]);
-          if (differs) dispatch(sessionChangedElsewhere(stored));
+          if (!differs) return;
+          const isExpiry = !stored.isSignedIn && Date.now() - heardAt <= 2 * writingTakes;
+          dispatch(isExpiry ? sessionExpired() : sessionChangedElsewhere(stored));
         }, writingTakes);
       });
     },

@@ -101,6 +101,8 @@ export const sessionSlice = createSlice({
       }
       clear(state);
     },
+    /** Another tab says that the session has expired. The storage, which is read soon, decides (authListeners.ts). */
+    expiryHeard: () => undefined,
     /** Another tab signed in or out. */
     sessionChangedElsewhere: (state, { payload }: PayloadAction<SharedSession>) => {
       Object.assign(state, payload);
