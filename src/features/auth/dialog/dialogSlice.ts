@@ -130,8 +130,8 @@ export const dialogSlice = createSlice({
       if (!isOpen) state.view = null;
     },
     /**
-     * A call had the response 401: it is sent again after signing in. A visitor has no session that has ended; of a
-     * customer's, `sessionExpired` tells it.
+     * A call had the response 401: it is sent again after signing in. It sets no note, because a visitor had no session;
+     * when a customer's has ended, `sessionExpired` sets the note.
      */
     callInterrupted: (state, { payload }: PayloadAction<InterruptedCall>) => {
       to('login')(state);

@@ -32,7 +32,7 @@ export function usePaymentReturn(): Return {
   const account = useSelector(selectAccount);
   const [search] = useSearchParams();
   const status = names.get(search.get('status'));
-  // An address with a status tells the outcome: it stays told on the way back to the plain cart.
+  // With a status the outcome is known, also after the customer has gone on to the cart without one.
   const [isUnfinished, setIsUnfinished] = useState(
     () => status === undefined && startedPayment.isAway(account),
   );
