@@ -4,6 +4,7 @@ import { settings } from '../../../shared/site/settings.ts';
 import { failNext, realFetch, requestsTo } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { roundTrip } from '../../../testing/roundTrip.ts';
+import { whileReactWorks } from '../../../testing/whileReactWorks.ts';
 import { recentSearches } from './recentSearches.ts';
 
 const path = '/client/search';
@@ -15,18 +16,21 @@ afterEach(() => {
 });
 
 /** What the real server finds, asked beside the app. */
-async function found(search: string) {
-  const response = await realFetch(`${settings.apiBase}/api/v1/client/search`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-app-secret': settings.appSecret },
-    body: JSON.stringify({ search }),
+const found = (search: string) =>
+  whileReactWorks(async () => {
+    const response = await realFetch(`${settings.apiBase}/api/v1/client/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-app-secret': settings.appSecret },
+      body: JSON.stringify({ search }),
+    });
+    return toSearchResults(await response.json());
   });
-  return toSearchResults(await response.json());
-}
 
 const asked = () =>
-  Promise.all(
-    requestsTo('POST', path).map(async (request) => (await request.clone().json()).search),
+  whileReactWorks(() =>
+    Promise.all(
+      requestsTo('POST', path).map(async (request) => (await request.clone().json()).search),
+    ),
   );
 
 /** A page that loads nothing else, with the search open. */
