@@ -65,6 +65,24 @@ it('a session that expires in one tab leads to a sign-in on the page of the othe
   await waitFor(() => expect(screen.getAllByText(/Your session has ended/)).toHaveLength(2));
 });
 
+/** Lets no other task run meanwhile, as a long render does. */
+function keepBusy(milliseconds: number): void {
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end) JSON.stringify(guides);
+}
+
+it.each([
+  ['arrives', () => Promise.resolve()],
+  ['has arrived', roundTrip],
+])('so it does in a tab that is busy when the message %s', async (_when, arrive) => {
+  const { here, storage } = await twoTabs();
+  act(() => void here.store.dispatch(sessionSlice.actions.sessionExpired()));
+  await arrive();
+  storage.changeElsewhere({});
+  keepBusy(500);
+  await waitFor(() => expect(screen.getAllByText(/Your session has ended/)).toHaveLength(2));
+});
+
 it('a sign-out in one tab is one in the other', async () => {
   const { here, there, storage } = await twoTabs();
   act(() => void here.store.dispatch(sessionSlice.actions.signedOut()));

@@ -61,6 +61,8 @@ export function addAuthListeners(startListening: Listening, storage: RawStorage)
  * or after them. Other tabs must follow within a second (docs/faults.md).
  */
 const writingTakes = 100;
+/** Milliseconds in which such a message counts: a busy tab reads the keys late. */
+const messageCounts = 10_000;
 
 /** Restores a code that the session waits for, and then follows the other tabs. */
 function resumeSession(startListening: Listening, storage: RawStorage): void {
@@ -82,14 +84,17 @@ function resumeSession(startListening: Listening, storage: RawStorage): void {
       storage.onOtherTab(() => {
         // Another tab writes one key after another: they are read when it has finished.
         clearTimeout(reading);
-        reading = setTimeout(() => {
+        const read = () => {
           const stored = sharedOf(readStoredSession(storage));
           const { session } = getState();
           const differs = sharedFields.some((field) => stored[field] !== session[field]);
           if (!differs) return;
-          const isExpiry = !stored.isSignedIn && Date.now() - heardAt <= 2 * writingTakes;
+          const isExpiry = !stored.isSignedIn && Date.now() - heardAt <= messageCounts;
+          heardAt = -Infinity;
           dispatch(isExpiry ? sessionExpired() : sessionChangedElsewhere(stored));
-        }, writingTakes);
+        };
+        // In a task after that: a timer that is late runs before a message that has arrived meanwhile.
+        reading = setTimeout(() => (reading = setTimeout(read)), writingTakes);
       });
     },
   });
