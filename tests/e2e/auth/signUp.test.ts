@@ -11,6 +11,7 @@ import {
   signOut,
   viewOf,
 } from '../support/actions/auth.ts';
+import { answersTo } from '../support/actions/customer.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Messages in the browser's console when a call to this address was refused. */
@@ -40,6 +41,7 @@ test.describe('at either size', () => {
       await viewOf(page, 'Login');
       await expectKeys(page, {});
 
+      const hasKey = answersTo(page, 'download-key');
       await fillLogin(page, person.email, person.password);
       await page.waitForURL('**/user');
       await expect(dialogOf(page)).toHaveCount(0);
@@ -48,6 +50,7 @@ test.describe('at either size', () => {
       ).toBeVisible();
       await expectKeys(page, { auth: 'true', token: expect.stringMatching(/^[\w-]{43}$/) });
 
+      await hasKey;
       await signOut(page);
       await page.waitForURL(/\/$/);
       await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
@@ -151,8 +154,7 @@ test(
     // ERR_FAILED is the same error through the service worker.
     problems.allow(/INTERNET_DISCONNECTED|ERR_FAILED|Loading/);
     const person = newAccount();
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
+    await page.goto('/person');
     // The code of toasts is loaded when the page is idle.
     await expect(page.locator('.Toastify')).toBeAttached();
     await page.context().setOffline(true);

@@ -7,6 +7,7 @@ import {
   signOut,
   viewOf,
 } from '../support/actions/auth.ts';
+import { answersTo } from '../support/actions/customer.ts';
 import { paymentPage } from '../support/actions/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,6 +22,7 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
     await expect(page.getByText('Test sign-in: not Google')).toBeVisible();
     await page.getByLabel('Email').fill(freshEmail());
     await page.getByLabel('Name').fill('Giulia Prova');
+    const hasKey = answersTo(page, 'download-key');
     await press(page, 'Sign in');
 
     await page.waitForURL('**/user');
@@ -31,6 +33,7 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
     await expectKeys(page, { auth: 'true', token: expect.stringMatching(/^[\w-]{43}$/) });
     await expect(dialogOf(page)).toHaveCount(0);
 
+    await hasKey;
     await signOut(page);
     await page.waitForURL(/\/$/);
     await expectKeys(page, {});

@@ -26,6 +26,7 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
     await button(page, 'Add to Library').focus();
     await page.keyboard.press('Enter');
     await expect(button(page, 'Remove from Library')).toBeVisible();
+    await expect(page.getByText(`“${second.title}” was added to your library.`)).toBeVisible();
 
     await page.goto('/user/library');
     const wishes = shelf(page, 'Wish list');

@@ -2,7 +2,7 @@ import type { TestCustomer } from '../../support/customers/customer.ts';
 import { guideFor } from '../../support/customers/shop.ts';
 import { isVisitor, signOut } from '../support/actions/auth.ts';
 import { axeFinds } from '../support/axe.ts';
-import { fillSignIn, freshCustomer } from '../support/actions/customer.ts';
+import { answersTo, fillSignIn, freshCustomer } from '../support/actions/customer.ts';
 import {
   resultOf,
   buttonOf,
@@ -160,9 +160,13 @@ test.describe('a download', () => {
       [await freshCustomer(), 'No guide is downloaded in this browser yet.'],
       [customer, /^Downloaded · /],
     ] as const) {
+      // Not on the landing page, where the dialog opens by itself.
+      await page.goto('/person');
       await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+      const hasKey = answersTo(page, 'download-key');
       await fillSignIn(page, person);
       await page.waitForURL('**/user');
+      await hasKey;
       await page.goto('/user/library');
       await expect(page.getByRole('region', { name: 'Downloads' }).getByText(text)).toBeVisible();
       await signOut(page);

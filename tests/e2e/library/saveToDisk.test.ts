@@ -43,6 +43,7 @@ test('hands the tracks to the browser, each whole and under a name of its own', 
   const saved: Download[] = [];
   page.on('download', (each) => saved.push(each));
   await save();
+  await expect.poll(() => saved.length).toBe(tracks.length);
   const files = await Promise.all(saved.map(async (each) => readFile(await each.path())));
   expect(files.map((file, index) => file.equals(tracks[index] ?? Buffer.alloc(0)))).toEqual(
     tracks.map(() => true),

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { appendFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 /** The app's build of this file's own: a test changes it. */
 const built = process.env.DIST_DIR || 'dist';
-const folder = mkdtempSync(join(tmpdir(), 'cicerone-dist-'));
+const folder = join(tmpdir(), `cicerone-dist-${process.pid}`);
 const dist = join(folder, 'dist');
 test.beforeAll(() => {
   cpSync(built, dist, { recursive: true });
@@ -35,7 +35,9 @@ test('a new version is announced, waits, and comes with a reload', async ({ page
     notice.getByRole('button', { name: 'Reload' }).click(),
   ]);
   await isServed(page);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  const isWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await expect.poll(isWaiting).toBe(false);
   await expect(notice).toHaveCount(0);
 });
 

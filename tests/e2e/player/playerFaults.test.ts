@@ -45,7 +45,8 @@ test('a stall shows a message, keeps the position, and ends when data arrives', 
   const { media, player } = await open(page);
   media.fault = 'stall';
   await press(player, 'Play');
-  await expect(player.getByText('The sound is not arriving.')).toBeVisible();
+  // The message comes after nine seconds.
+  await expect(player.getByText('The sound is not arriving.')).toBeVisible({ timeout: 20_000 });
   await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   media.fault = 'none';
   await Promise.all(media.held.splice(0).map((route) => route.continue()));

@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
       process.env.E2E_SERVER = shared;
       await server.stop();
     },
-    { scope: 'worker', auto: true },
+    { scope: 'worker', auto: true, timeout: 120_000 },
   ],
 
   baseURL: async ({ serverOfFile: _ }, use) => use(e2eServer()),
