@@ -66,7 +66,8 @@ describeServer('a mail server', () => {
     const began = Date.now();
     const response = await signUp(server.url, email);
     expect(response.status).toBe(201);
-    expect(Date.now() - began).toBeLessThan(2000);
+    // Less than a connection to the mail server may take.
+    expect(Date.now() - began).toBeLessThan(8000);
     const unknown = { email: freshEmail() };
     const { post } = callerOf(undefined, server.url);
     expect((await post('/api/v1/password/send-otp', unknown)).status).toBe(200);
@@ -105,10 +106,12 @@ describeServer('a mail server', () => {
     expect((await signUp(first.url, email)).status).toBe(201);
     await first.kill('SIGKILL');
     await startSmtp(port);
-    await startOwnServer({ dataDir: first.dataDir, env });
+    const second = await startOwnServer({ dataDir: first.dataDir, env });
+    // If the first server had begun to send it, it holds the mail for five minutes.
+    await setClockAhead(second.url, 360);
     await mailTo(email, 20_000);
     expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(1);
-  });
+  }, 60_000);
 
   test('a mail that is refused temporarily is sent later', async () => {
     let isFirst = true;

@@ -11,7 +11,7 @@ const suite = onPglite ? describe : describe.skip;
 
 const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 2);
 // Each round compiles and starts one or two processes.
-jest.setTimeout(20_000 + ROUNDS * 20_000);
+jest.setTimeout(60_000 + ROUNDS * 30_000);
 const folder = mkdtempSync(join(tmpdir(), 'cicerone-durability-'));
 const data = join(folder, 'data');
 const children = new Set<ChildProcess>();

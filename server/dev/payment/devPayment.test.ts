@@ -62,7 +62,8 @@ describeServer('the test payment page', () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     expect(await ownedBy(customer)).toEqual([id(0)]);
-  });
+    // The news are ten seconds late.
+  }, 60_000);
 
   test('once paid, refunds and disputes as a provider would, and is in the list of payments', async () => {
     await put(customer, id(0));

@@ -27,6 +27,8 @@ import { FakeStripe } from '../../../tests/support/stripe/fakeStripe.ts';
 
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 
+// Each test starts two servers.
+jest.setTimeout(60_000);
 const pathOf = (url: string): string => new URL(url).pathname;
 
 describePostgres('two servers on one database', () => {
@@ -85,7 +87,7 @@ describePostgres('two servers on one database', () => {
     async (_how, env) => {
       const stripe = await new FakeStripe().start();
       // Longer than the SDK's own retry, so that the second server has to find the first one's page.
-      stripe.takesMs = 1500;
+      stripe.takesMs = 1000;
       fakes.push(stripe);
       await startBoth({ ...stripe.env, ...env });
       await put(at(here), ids[0] ?? 0);
