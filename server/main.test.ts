@@ -84,7 +84,7 @@ describeServer('starting', () => {
     } else {
       const { code, output } = await failureOf({ dataDir });
       expect(code).toBe(1);
-      expect(output).toMatch(/data folder .* is in use by process (\d+|unknown)/);
+      expect(output).toMatch(/data folder .* is in use by process \d+/);
       expect(output.trim().split('\n')).toHaveLength(1);
     }
     expect((await raw(guides, { base: first.url, headers: secret })).status).toBe(200);
@@ -167,7 +167,6 @@ describeServer('stopping', () => {
     await response.text();
     const began = Date.now();
     expect(await server.kill('SIGTERM')).toBe(0);
-    // A connection that holds it up is closed after 9 s.
-    expect(Date.now() - began).toBeLessThan(8000);
+    expect(Date.now() - began).toBeLessThan(3000);
   });
 });

@@ -55,7 +55,7 @@ describeServer('a shop with running servers', () => {
       );
       return titles.every((one) => one.join() === 'Lucca by night');
     });
-    expect(Date.now() - imported).toBeLessThan(10_000);
+    expect(Date.now() - imported).toBeLessThan(5000);
 
     const visitor = callerOf(undefined, url);
     expect((await visitor.api(`/api/v1/client/audio-guide/${id}`)).status).toBe(404);

@@ -87,7 +87,7 @@ describePostgres('two servers on one database', () => {
     async (_how, env) => {
       const stripe = await new FakeStripe().start();
       // Longer than the SDK's own retry, so that the second server has to find the first one's page.
-      stripe.takesMs = 1000;
+      stripe.takesMs = 1500;
       fakes.push(stripe);
       await startBoth({ ...stripe.env, ...env });
       await put(at(here), ids[0] ?? 0);

@@ -125,10 +125,10 @@ describe('another tab', () => {
       tab.dispatch(appStarted());
       await jest.advanceTimersByTimeAsync(1000);
       expect(tab.session().token).not.toBeNull();
-      // The storage is read 50 ms after the event.
-      setTimeout(() => tab.dispatch(signedOut()), 50);
+      // The storage is read 100 ms after the event.
+      setTimeout(() => tab.dispatch(signedOut()), 100);
       tab.storage.changeElsewhere({ 'journal:visitor': '[]' });
-      await jest.advanceTimersByTimeAsync(50);
+      await jest.advanceTimersByTimeAsync(100);
       expect(tab.session()).toMatchObject({ isSignedIn: false, token: null });
       await jest.advanceTimersByTimeAsync(1000);
       expect(tab.session()).toMatchObject({ isSignedIn: false, token: null });

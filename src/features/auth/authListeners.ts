@@ -93,7 +93,7 @@ function resumeSession(startListening: Listening, storage: RawStorage): void {
           heardAt = -Infinity;
           dispatch(isExpiry ? sessionExpired() : sessionChangedElsewhere(stored));
         };
-        // In a task after that: a timer that is late runs before a message that has arrived meanwhile.
+        // In a further task: if this timer is late, a message that has arrived by then is handled before it.
         reading = setTimeout(() => (reading = setTimeout(read)), writingTakes);
       });
     },

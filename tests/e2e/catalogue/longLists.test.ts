@@ -108,6 +108,7 @@ test(
     await observeLayoutShifts(page);
     await page.goto('/audio-guide-by-category/1');
     await expect(page.getByText(/^12 of \d+ guides$/)).toBeVisible();
+    expect(await layoutShiftsOf(page)).toEqual([]);
     const all = await openAll(page);
     // A press pushes the page's foot down, which counts as a shift if the guides come later than half a second.
     await page.evaluate(() => (window.moved = []));
