@@ -93,7 +93,8 @@ test('each part of the home says that it failed, and can be tried again by itsel
   for (const failed of Object.values(parts)) {
     expect(screen.queryByText(failed)).not.toBeInTheDocument();
   }
-});
+  // Seven reads that fail three times.
+}, 40_000);
 
 test.each([
   ['/objects', '/client/object', 'No Persons found.'],

@@ -10,6 +10,8 @@ import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { reportRules } from './everyReportRule.ts';
 
+afterEach(() => jest.restoreAllMocks());
+
 const report = () => screen.findByRole('dialog', { name: 'Report a problem' });
 
 it.each(['//', '/%E0%A4%A', '/unknown', '/support/replay'])(

@@ -57,7 +57,8 @@ describe('WebVTT', () => {
     parseWebVtt(file(`00:01.000 --> 00:02.000\n${'&amp'.repeat(200_000)}`));
     const many = Array.from({ length: 30_000 }, () => '00:01.000 --> 00:02.000\nx');
     expect(parseWebVtt(file(...many)).length).toBe(4000);
-    expect(Date.now() - started).toBeLessThan(2000);
+    // Quadratic time would be minutes.
+    expect(Date.now() - started).toBeLessThan(10_000);
   });
 
   it('writes what it reads back', () => {

@@ -5,7 +5,7 @@ import { openTab, storedBy, until } from '../../testing/screens/openTab.ts';
 import { plansPage } from '../../testing/screens/plansPage.tsx';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { customer } from '../../testing/server/customers.ts';
-import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { bodyOf, failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { roundTrip } from '../../testing/roundTrip.ts';
 import { sessionSlice } from './session/sessionSlice.ts';
 
@@ -66,7 +66,7 @@ describe('a call that a 401 interrupts, before a social sign-in', () => {
     const app = renderApp('/subscribe');
     await waitFor(() => expect(app.left).toHaveLength(1));
     const [, again] = requestsTo(...order);
-    expect(await again?.json()).toEqual({ plan_id: planOf(1).id });
+    expect(await bodyOf(again)).toEqual({ plan_id: planOf(1).id });
     app.unmount();
     await expectNoOrder('/subscribe', 2);
   });

@@ -3,7 +3,7 @@ import type { GuideDetail } from '../../domain/model.ts';
 import { fill } from '../../testing/screens/fill.ts';
 import { listenableGuide } from '../../testing/server/catalogue.ts';
 import { customer, tokenOf, type Person } from '../../testing/server/customers.ts';
-import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { bodyOf, failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { roundTrip } from '../../testing/roundTrip.ts';
 import { shopper } from '../../testing/server/shopper.ts';
@@ -44,7 +44,7 @@ describe('an add-to-cart that a 401 interrupts', () => {
     expect(await screen.findByText(/was added to your cart/)).toBeVisible();
     expect(requestsTo(...add)).toHaveLength(2);
     const [, again] = requestsTo(...add);
-    expect(await again?.json()).toEqual({ guide_id: guide.id, quantity: 1 });
+    expect(await bodyOf(again)).toEqual({ guide_id: guide.id, quantity: 1 });
     expect(await screen.findByRole('heading', { name: guide.title, level: 1 })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Cart, 1 guide' })).toBeVisible();
     expect(store.getState().dialog.interrupted).toBeNull();

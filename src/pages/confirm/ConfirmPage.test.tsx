@@ -47,7 +47,7 @@ it('keeps the link when the server does not answer', async () => {
   const button = await screen.findByRole('button', { name: 'Confirm' });
   await user.click(button);
   expect(await screen.findByText(/^No connection\./)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Confirm' })).toBeEnabled();
 });
 
 it.each([

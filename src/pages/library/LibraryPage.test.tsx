@@ -21,6 +21,8 @@ const at = <Item,>(list: Item[], index: number): Item => {
 const guideAt = (index: number): Guide => at(guides, index);
 const trackAt = (index: number): Track => at(listenable.tracks, index);
 
+afterEach(() => jest.restoreAllMocks());
+
 const address = '/user/library';
 const shelf = async (name: string) => within(await screen.findByRole('region', { name }));
 const cardOf = ({ title }: Guide) => ({ name: `Get Access: ${title}` });
@@ -75,7 +77,6 @@ describe('the library', () => {
     await shelf('Downloads');
     const found = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
     expect(found.map(({ textContent }) => textContent)).toEqual(names);
-    jest.restoreAllMocks();
   });
 
   it('needs a customer', async () => {
@@ -144,7 +145,7 @@ describe.each([
       const { storage } = await shopper();
       failNext('GET', path, fault, 20);
       const { user } = renderApp(address, storage);
-      const place = await screen.findByText(failure, undefined, { timeout: 6000 });
+      const place = await screen.findByText(failure);
       expect(place).toBeVisible();
       expect((await shelf('Continue')).getByText('Nothing started yet')).toBeVisible();
       const other = name === 'Wish list' ? 'No purchases yet' : 'Your wish list is empty';

@@ -5,6 +5,7 @@ import { bookmarkAt } from '../../testing/player/bookmarkAt.ts';
 import { listenableGuide } from '../../testing/server/catalogue.ts';
 import { shopper } from '../../testing/server/shopper.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { whileReactWorks } from '../../testing/whileReactWorks.ts';
 
 let guide: GuideDetail;
 beforeAll(async () => {
@@ -88,7 +89,7 @@ test('exports all bookmarks as Markdown', async () => {
   const { section, user } = await open();
   await user.click(section.getByRole('button', { name: 'Export as Markdown' }));
   const [file] = saved;
-  const text = await new Response(file).text();
+  const text = await whileReactWorks(() => new Response(file).text());
   expect(names[0]).toMatch(/^cicerone-bookmarks-\d{4}-\d\d-\d\d\.md$/);
   expect(text).toContain('  > Otto spicchi.');
   expect(text).toContain(

@@ -83,7 +83,7 @@ describe.each<FaultResponse>(['no connection', 502, { status: 504, body: '<html>
 
 it('a server that answers one of the lists is there', async () => {
   const { storage } = await shopper();
-  failNext('GET', '/users/wishlist', 503, 3);
+  failNext('GET', '/users/wishlist', 503, 50);
   renderApp(address, storage);
   expect(await screen.findByText('Your wish list could not be loaded.')).toBeVisible();
   expect(screen.queryByText(gone)).toBeNull();

@@ -101,9 +101,7 @@ const wrong: FaultResponse[] = [
 test.each(wrong)('%j: the panel, and it can be tried again', async (fault) => {
   failNext('GET', '/client/updates', fault, 20);
   const { user } = await open();
-  expect(
-    await screen.findByText('The news could not be loaded.', undefined, { timeout: 6000 }),
-  ).toBeVisible();
+  expect(await screen.findByText('The news could not be loaded.')).toBeVisible();
   forgetFaults();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await linkOf(oneOf(true))).toBeVisible();

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { requestsTo } from '../../testing/server/failNext.ts';
+import { bodyOf, requestsTo } from '../../testing/server/failNext.ts';
 import { api } from './api.ts';
 
 const { endpoints } = api.injectEndpoints({
@@ -21,5 +21,5 @@ test('what is sent is JSON, with cookies and the application’s secret', async 
   expect(request?.headers.get('content-type')).toMatch(/^application\/json/);
   expect(request?.headers.get('x-app-secret')).toBe('cicerone-web-app');
   expect(request?.credentials).toBe('include');
-  expect(await request?.json()).toEqual({ name: 'Ada' });
+  expect(await bodyOf(request)).toEqual({ name: 'Ada' });
 });

@@ -1,3 +1,5 @@
+import { whileReactWorks } from '../whileReactWorks.ts';
+
 interface Fault {
   method: string;
   /** End of the path, such as `/client/audio-guide/1`. */
@@ -61,6 +63,10 @@ export function failNext(method: string, path: string, fault: FaultResponse, tim
 /** Returns the requests of one kind that this test has sent so far. */
 export const requestsTo = (method: string, path: string): Request[] =>
   requests.filter((request) => isTo(request, { method, path }));
+
+/** Returns what a request sent, or undefined without a request. */
+export const bodyOf = (request: Request | undefined): Promise<unknown> =>
+  whileReactWorks(async () => request?.json());
 
 /** Call it after each test. */
 export function forgetFaults(): void {

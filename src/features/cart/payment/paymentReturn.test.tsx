@@ -112,9 +112,9 @@ describe('status=success before the server has the purchase', () => {
     await person.put(guide.id);
     const { user, store } = renderApp(success, person.storage);
     await message();
-    await pass(store, 28);
+    await pass(store, 20);
     expect(page().getByText('Payment successful')).toBeVisible();
-    await pass(store, 4);
+    await pass(store, 12);
     expect(await page().findByText(confirming)).toBeVisible();
     expect(page().getByText(/do not pay again/)).toBeVisible();
     expect(page().queryByText('Payment successful')).not.toBeInTheDocument();
@@ -123,6 +123,7 @@ describe('status=success before the server has the purchase', () => {
     // And once more, on request.
     await person.buy();
     await user.click(page().getByRole('button', { name: 'Check again' }));
+    await pass(store, 3);
     expect(await page().findByText(unlocked)).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { guidesOf, listenableGuide } from '../../../testing/server/catalogue.ts';
 import { everShown } from '../../../testing/screens/everShown.ts';
-import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
+import { bodyOf, failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 import { cartApi } from '../cartApi.ts';
@@ -36,7 +36,7 @@ describe("a guide's page", () => {
     const cart = within(screen.getByRole('main'));
     expect(await cart.findByRole('link', { name: guide.title })).toBeVisible();
     const [request] = requestsTo(...add);
-    expect(await request?.json()).toEqual({ guide_id: guide.id, quantity: 1 });
+    expect(await bodyOf(request)).toEqual({ guide_id: guide.id, quantity: 1 });
     expect(requestsTo(...add)).toHaveLength(1);
   });
 

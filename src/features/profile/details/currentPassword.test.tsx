@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fill } from '../../../testing/screens/fill.ts';
-import { failNext, forgetFaults, requestsTo } from '../../../testing/server/failNext.ts';
+import { bodyOf, failNext, forgetFaults, requestsTo } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 
@@ -50,7 +50,7 @@ it('does not ask for it where the server does not say that there is one', async 
   await user.click(box.getByRole('button', { name: 'Save' }));
   expect(await page().findByText('Your name was changed.')).toBeVisible();
   const [sent] = requestsTo(...update);
-  expect(await sent?.json()).toEqual({ name: 'Artemisia', email, password: '' });
+  expect(await bodyOf(sent)).toEqual({ name: 'Artemisia', email, password: '' });
 });
 
 it('asks for it when the server does, although there was none when the box was opened', async () => {

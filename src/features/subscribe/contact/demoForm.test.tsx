@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failNext, requestsTo, type FaultResponse } from '../../../testing/server/failNext.ts';
+import {
+  bodyOf,
+  failNext,
+  type FaultResponse,
+  requestsTo,
+} from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 
 const call = ['POST', '/client/contact-message'] as const;
@@ -25,7 +30,8 @@ async function openForm() {
       await app.user.paste(value);
     }
   };
-  const send = () => app.user.click(form.getByRole('button', { name: 'Invia la richiesta' }));
+  const send = async () =>
+    app.user.click(await form.findByRole('button', { name: 'Invia la richiesta' }));
   const holds = (values: Record<Field, string>) => {
     for (const [name, value] of Object.entries(values)) {
       expect(field(name as Field)).toHaveValue(value);
@@ -48,7 +54,7 @@ describe('the demo form', () => {
     holds({ name: '', email: '', subject: '', message: '' });
     const [request, ...more] = requestsTo(...call);
     expect(more).toEqual([]);
-    expect(await request?.json()).toEqual(sent);
+    expect(await bodyOf(request)).toEqual(sent);
   });
 
   // Shows.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../../testing/screens/fill.ts';
 import { customer } from '../../../testing/server/customers.ts';
-import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
+import { bodyOf, failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { plansPage } from '../../../testing/screens/plansPage.tsx';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { payAt, shopper } from '../../../testing/server/shopper.ts';
@@ -69,7 +69,7 @@ describe('/subscribe', () => {
     expect(await button('Please Wait..')).toBeDisabled();
     expect(requestsTo(...order)).toHaveLength(1);
     const [request] = requestsTo(...order);
-    expect(await request?.json()).toEqual({ plan_id: planOf(0).id });
+    expect(await bodyOf(request)).toEqual({ plan_id: planOf(0).id });
     expect(await payAt(left[0] ?? '')).toBe('/user/cart?status=success');
   });
 
@@ -140,7 +140,7 @@ describe('401', () => {
     await waitFor(() => expect(left).toHaveLength(1));
     expect(requestsTo(...order)).toHaveLength(2);
     const [, again] = requestsTo(...order);
-    expect(await again?.json()).toEqual({ plan_id: planOf(1).id });
+    expect(await bodyOf(again)).toEqual({ plan_id: planOf(1).id });
     expect(await radio(planOf(1))).toBeChecked();
     expect(await button('Please Wait..')).toBeDisabled();
   });

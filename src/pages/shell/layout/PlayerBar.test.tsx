@@ -67,7 +67,7 @@ test('closing it stops the sound', async () => {
 test('play on the bar ends a preview and takes the track up where it was', async () => {
   const { audio, bar, user } = await playAndGoHome(true);
   const products = within(screen.getByRole('region', { name: 'I nostri prodotti' }));
-  const [preview] = products.getAllByRole('button', { name: /^Play a preview of/ });
+  const [preview] = await products.findAllByRole('button', { name: /^Play a preview of/ });
   if (!preview) throw new Error('a preview');
   await user.click(preview);
   await audio.advance(5);
