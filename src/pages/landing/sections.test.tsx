@@ -128,6 +128,6 @@ test('a customer is led from the landing page to the home', async () => {
   storage.write('auth', 'true');
   storage.write('token', await tokenOf(await customer()));
   renderLanding(storage);
-  await waitFor(() => expect(screen.queryByText('Full of great ideas')).not.toBeInTheDocument());
-  expect(await screen.findByRole('button', { name: 'My Account' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your home' })).toBeVisible();
+  expect(screen.queryByText('Full of great ideas')).not.toBeInTheDocument();
 });
