@@ -7,6 +7,7 @@ import {
   type Newcomer,
   type StripeShop,
 } from '../../../../tests/support/stripe/stripeShop.ts';
+import type { FakeSession } from '../../../../tests/support/stripe/stripeCalls.ts';
 import type { FakeStripe } from '../../../../tests/support/stripe/fakeStripe.ts';
 import { until } from '../../../../tests/support/server/until.ts';
 
@@ -156,5 +157,23 @@ describeServer('webhooks', () => {
       ),
     );
     expect((await cartOf(who.customer)).data).toHaveLength(1);
+  });
+
+  test('a second session of an order that is paid is refunded in full', async () => {
+    const session = await who.order(who.id(0));
+    stripe.pay(session);
+    await shop.tell(session);
+    const again: FakeSession = { ...session, id: `${session.id}again`, status: 'open' };
+    stripe.sessions.set(again.id, again);
+    stripe.pay(again);
+    await shop.tell(again);
+    const amount = session.amount_total;
+    await until(async () =>
+      stripe.refunds.some(
+        (one) => one.payment_intent === again.payment_intent && one.amount === amount,
+      ),
+    );
+    expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+    expect(await invoicesOf(who.customer)).toHaveLength(1);
   });
 });

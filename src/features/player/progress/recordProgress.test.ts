@@ -123,6 +123,14 @@ describe('the place is not overwritten', () => {
     expect(place(1)?.position).toBeCloseTo(60, 0);
   });
 
+  test('by a track that falls back by itself shortly before its end', async () => {
+    const { audio, place, playTo } = openProgressTab();
+    await playTo(1, 90);
+    audio.currentTime = 0;
+    await audio.advance(20);
+    expect(place(1)?.position).toBeCloseTo(90, 0);
+  });
+
   test('by a tab that has slept while another one continued', async () => {
     const sleeper = openProgressTab();
     await sleeper.playTo(1, 30);
