@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { homeCopy } from '../../pages/home/copy.ts';
 import { chooseFile, openReplay } from '../../testing/screens/openReplay.ts';
 
 /** The texts under a heading of 'About this report'. */
@@ -70,6 +71,13 @@ test('shows the next step after one that cannot be drawn', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', title)).not.toBeInTheDocument());
   log.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Step forward' }));
+  expect(await screen.findByRole('heading', title)).toBeInTheDocument();
+});
+
+test('follows the redirects of the app', async () => {
+  const session = { isSignedIn: true, wasChecked: true };
+  await openReplay({ ...whole, address: '/', firstAddress: '/', committedState: { session } });
+  const title = { name: homeCopy.headline, level: 1, hidden: true };
   expect(await screen.findByRole('heading', title)).toBeInTheDocument();
 });
 

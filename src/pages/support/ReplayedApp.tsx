@@ -1,7 +1,13 @@
 import type { Theme } from '@mui/material/styles';
 import { use, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, UNSAFE_LocationContext } from 'react-router-dom';
+import {
+  createPath,
+  Router,
+  UNSAFE_LocationContext,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
 import { BaseTheme } from '../../shared/theme/MuiTheme.tsx';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
@@ -35,17 +41,39 @@ export function ReplayedApp({ store, address, step, app }: Props) {
         <BaseTheme value={theme}>
           <Reporting value={reporting}>
             <UNSAFE_LocationContext.Provider value={noRouter}>
-              <MemoryRouter key={`${mounts} ${address}`} initialEntries={[address]}>
+              <ReplayRouter key={`${mounts} ${address}`} address={address}>
                 <ErrorBoundary fallback={<Panel title={replayCopy.cannotShow} />}>
                   {app}
                 </ErrorBoundary>
-              </MemoryRouter>
+              </ReplayRouter>
             </UNSAFE_LocationContext.Provider>
           </Reporting>
         </BaseTheme>
       </Provider>
       <div ref={setHost} />
     </section>
+  );
+}
+
+/**
+ * A router that begins at the report's address and follows the redirects of the app. With React Router's MemoryRouter
+ * the first load of every visitor would be larger (docs/decisions/013-first-load.md).
+ */
+function ReplayRouter({ address, children }: { address: string; children: ReactNode }) {
+  const [location, setLocation] = useState<To>(address);
+  const navigator = useMemo(
+    (): Navigator => ({
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: () => undefined,
+      push: setLocation,
+      replace: setLocation,
+    }),
+    [],
+  );
+  return (
+    <Router location={location} navigator={navigator}>
+      {children}
+    </Router>
   );
 }
 
