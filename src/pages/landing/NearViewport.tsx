@@ -7,7 +7,6 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import styles from './NearViewport.module.css';
 
@@ -36,10 +35,6 @@ interface Props {
   atFirst?: string;
   /** Whether the code is already loaded: server HTML is then hydrated shortly before it is visible. Default: false. */
   hasCode?: boolean;
-  /** Whether it is part of the first screen, and is laid out with it. Default: false. */
-  isInSight?: boolean;
-  /** Whether the Suspense boundary above waits for its code, and shows that the page is loading. Default: false. */
-  isAwaited?: boolean;
   /** Whether to render immediately, because the user has followed a link to a section. */
   atOnce: boolean;
   children: ReactNode;
@@ -60,15 +55,7 @@ const variables = ([phone, tablet, desktop]: Props['heights'], atFirst = '0') =>
  * Renders its children when they are near the viewport, or when the page is printed. Server HTML contains all of them:
  * it is not changed, and its code is loaded near the viewport (docs/decisions/007-landing-page.md).
  */
-export function NearViewport({
-  heights,
-  atFirst,
-  atOnce,
-  hasCode = false,
-  isInSight = false,
-  isAwaited = false,
-  children,
-}: Props) {
+export function NearViewport({ heights, atFirst, atOnce, hasCode = false, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [{ opened, open }] = useState(newGate);
   useEffect(() => {
@@ -88,19 +75,11 @@ export function NearViewport({
     };
   }, [atOnce, opened, open, hasCode]);
   return (
-    <div
-      ref={place}
-      className={classNames(styles.place, isInSight && styles.inSight)}
-      style={variables(heights, atFirst)}
-    >
+    <div ref={place} className={styles.place} style={variables(heights, atFirst)}>
       <ErrorBoundary>
-        {isAwaited ? (
-          children
-        ) : (
-          <Suspense fallback={atFirst && <div className={styles.fallback} />}>
-            <Held until={opened}>{children}</Held>
-          </Suspense>
-        )}
+        <Suspense fallback={atFirst && <div className={styles.fallback} />}>
+          <Held until={opened}>{children}</Held>
+        </Suspense>
       </ErrorBoundary>
     </div>
   );

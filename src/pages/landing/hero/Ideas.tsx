@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { GuidesPage } from '../../../domain/decode/catalogue/decodeGuidesPage.ts';
 import type { Guide } from '../../../domain/model.ts';
 import { catalogueCopy } from '../../../features/catalogue/copy.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { ErrorBoundary } from '../../../shared/ui/page/ErrorBoundary.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { landingCopy } from '../copy.ts';
-import { NearViewport } from '../NearViewport.tsx';
 import { Section } from '../sections/Section.tsx';
 import { TryPremium } from './TryPremium.tsx';
 import styles from './Ideas.module.css';
@@ -20,8 +20,6 @@ const GuideCarousel = lazyComponent(() =>
 );
 /** Loads the code of the cards while the page waits for its guides. */
 export const preloadCards = GuideCarousel.preload;
-
-const rowHeights = [520, 560, 540] as const;
 
 const carouselLength = 12;
 
@@ -45,6 +43,7 @@ export function Ideas({ query, hasWaited }: Props) {
   // After a failure the page is shown already, and a retry must not hide it.
   const [hadGuides] = useState(guides !== undefined);
   const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
+  const row = <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />;
   return (
     <Section id="ideas" tone="paper" unnamed>
       <div className={styles.head}>
@@ -59,14 +58,10 @@ export function Ideas({ query, hasWaited }: Props) {
         <TryPremium />
       </div>
       {loved.length > 0 && (
-        <NearViewport
-          heights={rowHeights}
-          atOnce={false}
-          isInSight
-          isAwaited={hasWaited && hadGuides}
-        >
-          <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />
-        </NearViewport>
+        <ErrorBoundary>
+          {/* A page that waited for the guides waits for the code of the row, too. */}
+          {hasWaited && hadGuides ? row : <Suspense>{row}</Suspense>}
+        </ErrorBoundary>
       )}
       {!guides && !isError && (
         <div role="status" className={styles.status}>
