@@ -12,7 +12,7 @@ interface Props {
 /** Milliseconds until the code is requested again after a failure. */
 const pause = 3000;
 
-/** Renders a component that nobody has asked for yet; its code is requested until it arrives. */
+/** Renders a component that no user has asked for yet; its code is requested until it arrives. */
 export function IdlePart({ load, isUrgent = false }: Props) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
