@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
+import { setImmediate } from 'node:timers';
 import { format } from 'node:util';
 import createCache from '@emotion/cache';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import { forgetFaults } from './server/failNext.ts';
 
 // The app's settings read the environment when first imported: the server of tests/support/server/globalSetup.ts.
@@ -22,6 +23,20 @@ configure({
     Object.assign(new Error(`${message}\n\nThe page says: ${container.textContent}`), {
       name: 'TestingLibraryElementError',
     }),
+});
+
+// Timers of a fake clock run together. What one of them starts would end after a wait that another one ends, and React
+// would warn of it. So a wait ends a task later. Testing Library's React part is configured when a test imports it.
+beforeAll(() => {
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncWrapper: (wait) =>
+      asyncWrapper(async () => {
+        const result = await wait();
+        await new Promise((resolve) => setImmediate(resolve));
+        return result;
+      }),
+  });
 });
 
 // jsdom compares every rule of every sheet with each element whose role or visibility is requested, which takes half
