@@ -148,8 +148,10 @@ describe('another tab', () => {
   it('with another account: this one’s answers are dropped, and the dialog closes', async () => {
     const tab = openTab(await storedBy(await tokenOf(await customer())));
     tab.dispatch(appStarted());
+    await until(() => tab.session().wasChecked);
     await tab.dispatch(homeApi.endpoints.home.initiate());
     tab.dispatch(dialogEvents.signInRequested());
+    expect(tab.dialog().view).toBe('login');
     tab.storage.changeElsewhere({ token: 'theirs' });
     await until(() => tab.session().token === 'theirs');
     expect(tab.dialog().view).toBeNull();

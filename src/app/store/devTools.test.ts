@@ -23,7 +23,7 @@ const extension =
         const result = store.dispatch(action);
         shown.push({
           action: actionSanitizer?.(action, shown.length) ?? action,
-          state: stateSanitizer?.(store.getState(), shown.length),
+          state: stateSanitizer?.(store.getState(), shown.length) ?? store.getState(),
         });
         return result;
       };

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { shellEvents } from '../../pages/shell/shellEvents.ts';
+import { expectNoToast } from '../../testing/screens/expectNoToast.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 
 /** What waits until the browser is idle, which it is when the test says so. */
@@ -28,13 +29,12 @@ test('a toast of the first moment is shown when its container is there', async (
   expect(await screen.findByRole('alert')).toHaveTextContent('That could not be opened.');
 });
 
-describe('a toast whose page is left before', () => {
+describe('a toast that a test leaves behind', () => {
   test('has no container', failEarly);
 
-  test('is not shown on the next page', async () => {
+  test('is not shown in the next test', async () => {
     renderApp('/no/such/page');
     becomeIdle();
-    await waitFor(() => expect(document.querySelector('.Toastify')).toBeInTheDocument());
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expectNoToast();
   });
 });

@@ -7,6 +7,7 @@ import { bodyOf, failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { roundTrip } from '../../testing/roundTrip.ts';
 import { shopper } from '../../testing/server/shopper.ts';
+import { expectNoToast } from '../../testing/screens/expectNoToast.ts';
 
 let guide: GuideDetail;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ async function interrupt() {
 describe('an add-to-cart that a 401 interrupts', () => {
   it('is carried out exactly once after signing in, and the person stays where they were', async () => {
     const { user, person, store } = await interrupt();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expectNoToast();
     await signIn(user, person);
     expect(await screen.findByText(/was added to your cart/)).toBeVisible();
     expect(requestsTo(...add)).toHaveLength(2);

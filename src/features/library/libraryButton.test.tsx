@@ -7,6 +7,7 @@ import type { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 import { libraryApi } from './libraryApi.ts';
+import { expectNoToast } from '../../testing/screens/expectNoToast.ts';
 
 let guide: Guide;
 beforeAll(async () => {
@@ -116,7 +117,7 @@ describe('a deletion that fails', () => {
       expect(reads.every((read) => read?.status !== 'pending')).toBe(true);
     });
     expect(await removeButton()).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expectNoToast();
     expect(requestsTo(...drop())).toHaveLength(1);
   });
 
@@ -131,7 +132,7 @@ describe('a deletion that fails', () => {
     expect(await addButton()).toBeVisible();
     await waitFor(() => expect(requestsTo('GET', '/users/wishlist')).toHaveLength(2));
     expect(await addButton()).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expectNoToast();
   });
 });
 

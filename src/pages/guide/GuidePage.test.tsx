@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../domain/model.ts';
 import { clock } from '../../domain/text/time.ts';
 import { changedGuide, listenableGuide } from '../../testing/server/catalogue.ts';
@@ -14,9 +14,15 @@ const open = () => renderApp(`/audio-guide/${guide.id}`);
 const title = () => screen.findByRole('heading', { name: guide.title, level: 1 });
 
 // Shows R-2.60, R-2.62.
-test('shows a loading indicator, then the guide', async () => {
+test('shows a loading indicator meanwhile', async () => {
+  failNext('GET', path(), 'no answer');
   open();
-  expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await waitFor(() => expect(requestsTo('GET', path())).toHaveLength(1));
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+});
+
+test('shows the guide', async () => {
+  open();
   expect(await title()).toBeVisible();
   expect(screen.queryByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
   expect(document.title).toBe(`${guide.title} · Cicerone`);

@@ -40,9 +40,13 @@ test('the three files fill their blocks, asked without token or secret', async (
 
 // Shows R-1.8.
 test('the texts and the description claim audio contents, not audio guides', async () => {
-  // The server has the file of the last build.
-  failNext(...hero, { status: 200, body: readFileSync('public/fake-api/hero.json', 'utf8') });
+  // The server has the files of the last build.
+  for (const [name] of files) {
+    const path = `/fake-api/${name}`;
+    failNext('GET', path, { status: 200, body: readFileSync(`public${path}`, 'utf8') });
+  }
   renderLanding();
+  for (const [, , heading] of files) await title(heading);
   expect(await screen.findByText(/^More than 20,000 audio contents/)).toBeVisible();
   const description = document.head.querySelector('meta[name="description"]');
   expect(description).toHaveAttribute('content', headCopy.description);

@@ -27,7 +27,7 @@ test('the hero block', () => {
 // Shows.
 test('of the reasons, the first entry counts', () => {
   const entry = { faqs: [{ heading: 'Why?', decs: 'So.' }], image: 'x.png' };
-  expect(toWhyContent([entry, null].slice(0, 1))).toEqual({
+  expect(toWhyContent([entry, { faqs: [], image: 'other.png' }])).toEqual({
     faqs: [{ question: 'Why?', answer: 'So.' }],
     image: { path: 'x.png', stem: 'x.png', widths: [] },
   });

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { MemoryStorage } from '../../../testing/memoryStorage.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
-import { readableGuide } from '../../../testing/server/catalogue.ts';
+import { readableGuide, wordsAt } from '../../../testing/server/catalogue.ts';
 import { shopper } from '../../../testing/server/shopper.ts';
+import { roundTrip } from '../../../testing/roundTrip.ts';
 
 let guide: GuideDetail;
 beforeAll(async () => {
@@ -23,7 +24,12 @@ const card = () => screen.findByRole('region', { name: 'A moment that was shared
 test('a shared moment shows its sentence, and plays from there at the first tap', async () => {
   const { audio, player, user } = await open(`?track=${idOf(0)}&t=20`);
   const shared = await card();
-  expect(await within(shared).findByText(/\w+ \w+/, { selector: 'blockquote' })).toBeVisible();
+  const sentence = (await wordsAt(guide.tracks[0]?.transcript ?? '')).findLast(
+    ({ start }) => start < 21,
+  );
+  expect(
+    await within(shared).findByText(sentence?.text ?? '', { selector: 'blockquote' }),
+  ).toBeVisible();
   expect(audio.loaded).toEqual([]);
   await user.click(player.getAllByRole('button', { name: 'Play' })[0] ?? shared);
   await audio.settled();
@@ -70,6 +76,8 @@ test.each(['?track=999999&t=5', '?track=abc&t=5', '?t=5'])(
   async (query) => {
     const { player } = await open(query);
     expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
+    // The card's code would come first.
+    await roundTrip();
     expect(
       screen.queryByRole('region', { name: 'A moment that was shared with you' }),
     ).not.toBeInTheDocument();

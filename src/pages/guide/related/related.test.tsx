@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { guidesOf, listenableGuide } from '../../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { roundTrip } from '../../../testing/roundTrip.ts';
 
 let reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
 const comeNear = () => reports.forEach((report) => report([{ isIntersecting: true }]));
@@ -30,6 +31,7 @@ const row = () => screen.findByRole('region', { name: 'You might also like' });
 
 test("'You might also like' has other guides of the category, fetched when it comes near", async () => {
   const { guide, list } = await open();
+  await roundTrip();
   expect(requestsTo('GET', list)).toEqual([]);
   act(comeNear);
   const related = within(await row());

@@ -51,6 +51,8 @@ test("the bar leads back to the guide's page, which takes its place", async () =
   await user.click(bar.getByRole('link', { name: guide.title }));
   await screen.findByRole('heading', { name: guide.title, level: 1 });
   expect(players()).toHaveLength(1);
+  // There it would be called 'Now playing'.
+  expect(document.querySelector('.player-bar')).not.toBeInTheDocument();
   const page = within(screen.getByRole('region', { name: 'Player' }));
   expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   expect(page.getByText('0:00:12')).toBeVisible();

@@ -38,5 +38,6 @@ it('the library shows what is downloaded before the server answers', async () =>
   const kept = within(await screen.findByRole('region', { name: 'Downloads' }));
   expect(await kept.findByText(/^Plays offline until /)).toBeVisible();
   const calls = requestsTo('GET', '/users/download-leases');
+  expect(calls).not.toEqual([]);
   expect(calls.map(({ signal }) => signal.aborted)).not.toContain(true);
 });
