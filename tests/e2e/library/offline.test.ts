@@ -186,8 +186,12 @@ test.describe('a download', () => {
 
   test('is cancelled with nothing left behind', { tag: '@full' }, async ({ page, customer }) => {
     await openOwnGuide(page, customer);
-    await page.route(/\/storage\/audio\/track\/.*download=1/, () => undefined);
+    let tracks = 0;
+    await page.route(/\/storage\/audio\/track\/.*download=1/, (route) =>
+      (tracks += 1) === 1 ? route.continue() : undefined,
+    );
     await buttonOf(page, 'Download').click();
+    await expect.poll(() => tracks).toBe(2);
     await buttonOf(page, /^(Downloading: \d+%|Waiting to download)$/).click();
     await page.getByRole('menuitem', { name: 'Cancel download' }).click();
     await expect(buttonOf(page, 'Download')).toBeVisible();

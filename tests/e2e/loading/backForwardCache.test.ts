@@ -42,7 +42,8 @@ test.describe('on the first visit', () => {
   }) => {
     await page.goto('/audio-guide/2');
     // The worker has begun to store the app, which takes a while.
-    await page.waitForFunction(async () => (await caches.keys()).length > 0);
+    const caching = () => page.evaluate(async () => (await caches.keys()).length);
+    await expect.poll(caching).toBeGreaterThan(0);
     // To a page that installs it too: Chromium may end a worker whose page is left.
     await leave(page, '/business-plan');
     await isStored(page);

@@ -39,20 +39,20 @@ export async function vaultHolds(
   store: string,
   amount: 'none' | 'some',
 ): Promise<void> {
-  await page.waitForFunction(
-    async ([name, wanted]) => {
+  // Not waitForFunction: a promise, also of `false`, ends its waiting.
+  const count = () =>
+    page.evaluate(async (name) => {
       const result = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(new Error('the vault cannot be read'));
         });
       const db = await result(indexedDB.open('cicerone-downloads'));
-      const count = await result(db.transaction(name).objectStore(name).count());
+      const records = await result(db.transaction(name).objectStore(name).count());
       db.close();
-      return count === 0 ? wanted === 'none' : wanted === 'some';
-    },
-    [store, amount] as const,
-  );
+      return records;
+    }, store);
+  await expect.poll(async () => ((await count()) === 0 ? 'none' : 'some')).toBe(amount);
 }
 
 /** Returns the result of a request in the page: its status, or 'failed'. */
