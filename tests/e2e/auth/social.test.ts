@@ -5,6 +5,7 @@ import {
   openLogin,
   press,
   signOut,
+  staysClosed,
   viewOf,
 } from '../support/actions/auth.ts';
 import { answersTo } from '../support/actions/customer.ts';
@@ -83,9 +84,7 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
     await page.waitForURL(/\/person\?q=masaccio$/);
     await viewOf(page, 'Login');
     await expectKeys(page, {});
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Masaccio' })).toBeVisible();
-    await expect(dialogOf(page)).toHaveCount(0);
+    await staysClosed(page, 'Login');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

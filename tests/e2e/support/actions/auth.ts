@@ -99,6 +99,30 @@ export const isVisitor = (page: Page) =>
 export const isCustomer = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'My Account' })).toBeVisible();
 
+/**
+ * Reloads the page of a visitor, and shows that no dialog opens by itself: the listeners that would open it have sent
+ * the session check, and the dialog's code was not requested. The header's button then opens `view`.
+ */
+export async function staysClosed(page: Page, view: View): Promise<void> {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const hasCode = async () => {
+    const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+    return texts.some((text) => text.includes('auth-dialog-close'));
+  };
+  const isChecked = page.waitForResponse((response) => response.url().endsWith('/users/auth'));
+  await page.reload();
+  await isChecked;
+  await expect(page.locator('.Toastify')).toBeAttached();
+  expect(await hasCode()).toBe(false);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await viewOf(page, view);
+  expect(await hasCode()).toBe(true);
+}
+
 /** Opens another tab of the same browser. */
 export async function anotherTab(page: Page, address: string): Promise<Page> {
   const tab = await page.context().newPage();
