@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { callerOf, type TestCustomer } from '../../support/customers/customer.ts';
-import { invoicesOf, ownedBy } from '../../support/customers/shop.ts';
+import { buy, invoicesOf, ownedBy } from '../../support/customers/shop.ts';
 import {
   fillLogin,
   fillSignUp,
@@ -133,12 +133,16 @@ test('another account in the same browser sees nothing of the first one', async 
   await expect(page.getByText(customer.email)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Billing' }).click();
   await expect(page.getByText('You Dont habe any Billing Informations')).toBeVisible();
-  // Not even with an address that the first one has left behind.
+  // Not even with an address that the first one has left behind, once the second one has paid for something else.
+  await buy(second, (await guideFor(second, 1)).id);
   await page.goto('/user/cart?status=success');
   await expect(page.getByText('Payment successful')).toBeVisible();
+  await expect(page.getByText(/every track is unlocked/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue listening' })).toHaveCount(0);
   await page.goto(`/user/subscribe/${guide.id}`);
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   const { origins } = await page.context().storageState();
-  expect(tokenIn(origins[0]?.localStorage)).not.toBe(customer.token);
+  const token = tokenIn(origins[0]?.localStorage);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(token).not.toBe(customer.token);
 });
