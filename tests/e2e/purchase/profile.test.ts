@@ -16,7 +16,7 @@ test(
   'a picture is chosen, looked at, sent and shown; every tab is clean',
   { tag: '@phone-full' },
   async ({ page, customer }) => {
-    const isPhone = test.info().project.name === 'phone';
+    const isPhone = test.info().project.name === 'full-phone';
     if (isPhone) await page.emulateMedia({ colorScheme: 'dark' });
     await toProfile(page, customer);
     await press(page, 'Upload your picture');
