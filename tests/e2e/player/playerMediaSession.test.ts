@@ -1,9 +1,11 @@
+import { guideFor } from '../../support/customers/shop.ts';
 import { listenUntil, playedSeconds } from '../support/actions/audio.ts';
-import { openGuide, press, sounding } from '../support/actions/player.ts';
+import { press, sounding } from '../support/actions/player.ts';
+import { buyGuide } from '../support/actions/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Calls the page's handlers as the system's media keys do. */
-test('the system shows what plays, and its keys do what they say', async ({ page }) => {
+test('the system shows what plays, and its keys do what they say', async ({ page, customer }) => {
   await page.addInitScript(() => {
     const handlers: Record<string, (details: object) => void> = {};
     Object.assign(window, { handlers });
@@ -16,15 +18,24 @@ test('the system shows what plays, and its keys do what they say', async ({ page
   });
   const send = (action: string, details: object = {}) =>
     page.evaluate(
-      ([name, more]) =>
-        (window as unknown as { handlers: Record<string, (details: object) => void> }).handlers[
-          name
-        ]?.(more),
+      ([name, more]) => {
+        const { handlers } = window as unknown as {
+          handlers: Record<string, (details: object) => void>;
+        };
+        const handler = handlers[name];
+        if (!handler) throw new Error(`No handler of ${name}`);
+        handler(more);
+      },
       [action, details] as const,
     );
   const state = () => page.evaluate(() => navigator.mediaSession.playbackState);
+  const title = () => page.evaluate(() => navigator.mediaSession.metadata?.title);
 
-  const player = await openGuide(page);
+  // All of its tracks can be played: of two, the next one would be the previous one as well.
+  const guide = await buyGuide(customer);
+  const [, second] = (await guideFor(customer, guide.id)).audio_content;
+  await page.goto(`/audio-guide/${guide.id}`);
+  const player = page.getByRole('region', { name: 'Player' });
   await press(player, 'Play');
   await listenUntil(page, 0.5);
   const shown = await page.evaluate(() => {
@@ -53,9 +64,14 @@ test('the system shows what plays, and its keys do what they say', async ({ page
   await expect.poll(() => playedSeconds(page)).toBeGreaterThanOrEqual(35);
   await send('seekbackward');
   await expect.poll(() => playedSeconds(page)).toBeLessThan(30);
-  await send('seekto', { seekTime: 99_999 });
-  await send('previoustrack');
   await send('nexttrack');
+  await expect.poll(title).toBe(second?.titolo);
+  await send('previoustrack');
+  await expect.poll(title).toBe(shown.title);
+  await listenUntil(page, 0.2);
+  // A place behind the end is the end, which the next track follows.
+  await send('seekto', { seekTime: 99_999 });
+  await expect.poll(title).toBe(second?.titolo);
   await listenUntil(page, 0.2);
   await send('stop');
   await expect.poll(() => sounding(page)).toBe(0);
