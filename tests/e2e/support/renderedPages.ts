@@ -1,4 +1,13 @@
+import { expect } from '@playwright/test';
 import { allRoutes, type RouteId } from '../../../contract/routes.ts';
+import { e2eServer } from './server.ts';
+
+/** Waits until the server sends complete HTML: after its start its renderer is still loading. */
+export const rendererIsReady = (): Promise<void> =>
+  expect(async () => {
+    const response = await fetch(e2eServer(), { headers: { accept: 'text/html' } });
+    expect(await response.text()).toContain('Full of great ideas');
+  }).toPass();
 
 /** A text in a page's HTML, and the id in its address if it is not 1. */
 const shown: Partial<Record<RouteId, [text: RegExp, id?: number]>> = {
@@ -19,9 +28,12 @@ const shown: Partial<Record<RouteId, [text: RegExp, id?: number]>> = {
 };
 
 const filteredLists: [path: string, text: RegExp][] = [
-  ['/person?q=caravaggio', /Caravaggio(?!.*Giotto)/],
+  ['/person?q=caravaggio', /^(?![^]*href="\/person\/1")[^]*href="\/person\/3"/],
   ['/objects?q=no+such+thing', /No Persons found\./],
-  ['/audio-guide-by-category/2?q=giotto', /value="giotto"/],
+  [
+    '/audio-guide-by-category/2?q=giotto',
+    /^(?![^]*href="\/audio-guide\/2")[^]*value="giotto"[^]*href="\/audio-guide\/1"/,
+  ],
 ];
 
 const seen = new Set<string>();
