@@ -1,3 +1,4 @@
+import { newCustomer, signIn } from '../../support/customers/customer.ts';
 import { startServer } from '../../support/server/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,10 +11,12 @@ test('npm start serves the app from an empty folder, and what it keeps when it s
   const track = await fetch(`${first.url}/storage/audio/track/1.mp3`, { method: 'HEAD' });
   expect([page.status, track.status]).toEqual([200, 200]);
   expect(await page.text()).toContain('<div id="root"');
+  const customer = await newCustomer({ base: first.url });
   expect(await first.kill('SIGTERM')).toBe(0);
 
   const again = await startServer({ dataDir: first.dataDir, script });
   expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+  expect(await signIn(customer, again.url)).toMatch(/^[\w-]{43}$/);
   expect(await again.kill('SIGTERM')).toBe(0);
   // This also deletes its folder.
   await first.stop();
