@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 import { dialog, heading, link, main } from '../support/target.ts';
 
 test('land: the shop is shown, the sign-in dialog opens by itself, and a guide opens', async ({
@@ -12,5 +12,4 @@ test('land: the shop is shown, the sign-in dialog opens by itself, and a guide o
   await tab.click(link(/^Get Access/, main));
   await tab.isAt(/^\/audio-guide\/\d+$/);
   await tab.sees(heading('Analysis and key concepts'));
-  expect(await tab.read(heading(/./, main))).not.toBe('');
 });
