@@ -57,6 +57,7 @@ test('can be installed: a manifest with icons that exist', async ({ page }) => {
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await page.request.get(address ?? '')).json();
   expect(manifest).toMatchObject({ short_name: 'Cicerone', scope: '/', display: 'standalone' });
+  expect(manifest.icons.length).toBeGreaterThan(0);
   for (const { src } of manifest.icons) {
     expect((await page.request.get(src)).status()).toBe(200);
   }

@@ -104,9 +104,11 @@ test("a printed guide has its complete text, black on white, without the app's c
     'main button:not(:is(h2, h3) > button)',
     '.disc-record',
   ]) {
+    await expect(page.locator(gone).first()).toBeAttached();
     expect([gone, await shown(gone)]).toEqual([gone, 0]);
   }
   const answers = page.locator('main h3:has(> [aria-expanded]) + div');
+  await expect(answers.nth(3)).toBeAttached();
   for (const answer of await answers.all()) {
     expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
   }
