@@ -9,7 +9,7 @@ const tolerance = 12;
 /** And the factor, because candidates are at least a third apart. */
 const share = 0.12;
 
-/** Returns the pictures whose `sizes` differs from the width at which they are laid out, each once. */
+/** Returns the pictures without `sizes`, or whose `sizes` differs from the width at which they are laid out, each once. */
 const wrongSizes = (page: Page) =>
   page.evaluate(
     ([pixels, part]) => {
@@ -26,7 +26,8 @@ const wrongSizes = (page: Page) =>
       const wrong = [...document.querySelectorAll('img')].flatMap((image) => {
         const sizes = image.parentElement?.querySelector('source')?.sizes;
         const { width } = image.getBoundingClientRect();
-        if (!sizes || width === 0) return [];
+        if (width === 0) return [];
+        if (!sizes) return [`none: ${image.src}`];
         const declared = declaredWidth(sizes);
         const isRight = Math.abs(declared - width) <= Math.max(pixels, part * width);
         return isRight
