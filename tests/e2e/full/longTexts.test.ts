@@ -22,6 +22,11 @@ const test = base.extend({
   ],
 });
 
+test.beforeEach('the texts are long', async ({ page }) => {
+  await page.goto('/person');
+  await expect(page.getByText(/^Precipitevolissimevo/).first()).toBeVisible();
+});
+
 /** Opens every route, and returns what is too wide or cut off at these widths. */
 async function faultsOf(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];

@@ -9,6 +9,7 @@ test('two hundred track changes leave heap and listeners flat', async ({ page })
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   const rows = player.getByRole('listitem').getByRole('button').filter({ hasText: 'Free' });
+  await expect(rows.nth(1)).toBeVisible();
   const change = async (times: number) => {
     await rows.evaluateAll(async (buttons, count) => {
       for (let turn = 0; turn < count; turn += 1) {
@@ -17,6 +18,8 @@ test('two hundred track changes leave heap and listeners flat', async ({ page })
         await new Promise((next) => setTimeout(next, 25));
       }
     }, times);
+    const last = rows.nth((times - 1) % (await rows.count()));
+    await expect(last).toHaveAttribute('aria-current', 'true');
     await listenUntil(page, 0.3);
   };
   const measure = async () => {
