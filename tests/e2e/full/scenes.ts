@@ -59,8 +59,8 @@ export function testScenes(size: Size): void {
     }) => {
       // Four widths and two schemes.
       test.setTimeout(120_000);
-      // Scenes show error responses and failures too.
-      problems.allow(/./);
+      if (scene.broken) problems.expect(/ERR_FAILED/);
+      if (/unknown|not-found/.test(scene.name)) problems.expect(/404/);
       const person = people[scene.who];
       if (person.token) await keepSession(page, { token: person.token });
       await show(page, scene, person);
