@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { WireGuideDetail } from '../../../contract/guides.ts';
 import type { TestCustomer } from '../../support/customers/customer.ts';
 import { guideFor } from '../../support/customers/shop.ts';
+import { failuresSaid, recordFailures } from '../support/actions/player.ts';
 import { buyGuide } from '../support/actions/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,16 +59,7 @@ async function openExpired(page: Page, customer: TestCustomer, arrived: number) 
   const player = page.getByRole('region', { name: 'Player' });
   const row = player.getByRole('listitem').getByRole('button', { name: track.titolo }).first();
   await expect(row).toBeVisible();
-  await page.evaluate(() => {
-    // Texts that are on the screen only for a moment count as well.
-    const shownTexts: string[] = [];
-    const look = () => {
-      const text = document.body.textContent;
-      if (/could not be played|not arriving/.test(text)) shownTexts.push(text);
-    };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-    Object.assign(window, { said: shownTexts });
-  });
+  await recordFailures(page);
   return { refused, row };
 }
 
@@ -98,6 +90,6 @@ for (const [when, arrived, past] of [
     // It repeats only what the element had not reported yet, and skips nothing.
     expect(Math.min(...jumps)).toBeGreaterThan(-2);
     expect(Math.max(...jumps)).toBeLessThan(2);
-    expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([]);
+    expect(await failuresSaid(page)).toEqual([]);
   });
 }

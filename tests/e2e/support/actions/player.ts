@@ -42,6 +42,22 @@ export const sounding = (page: Page): Promise<number> =>
  */
 export const missingTrack = [/^404 .*\/storage\/audio\/track\//, /status of 404/];
 
+/** Records from now on where the page says that the sound fails; also what is on the screen only for a moment. */
+export const recordFailures = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    const look = () => {
+      const text = document.body.textContent;
+      if (/could not be played|not arriving/.test(text)) said.push(text);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { said });
+  });
+
+/** Returns what `recordFailures` has recorded. */
+export const failuresSaid = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'said') as unknown);
+
 type Fault = 'none' | '404' | 'stall' | 'half' | 'noRange' | 'slow';
 
 /** Intercepts the page's requests for recordings, and makes them fail as a test needs. */
