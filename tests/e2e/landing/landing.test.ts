@@ -60,8 +60,8 @@ test('from 360 to 1920 pixels nothing is wider than the screen', async ({ page }
   await readThrough(page);
   for (const width of [360, 390, 600, 768, 900, 1024, 1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    // The body clips what is too wide, so each section is measured. A carousel's row is wider by nature: the section
-    // around it is measured.
+    // Each section is measured, also one that its parent clips. A carousel's row is wider by nature: the section around
+    // it is measured.
     const tooWide = await page.evaluate(() =>
       [...document.querySelectorAll('main section, main section > div')]
         .filter((part) => !part.closest('[aria-roledescription=carousel]'))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Describes what extends beyond the viewport sideways. The body clips what is too wide, so the page's width shows
- * nothing: every element is measured, except those clipped by their own scroller or frame.
+ * Describes what extends beyond the viewport sideways. The page's width shows that something does, but not what: every
+ * element is measured, except those clipped by their own scroller or frame.
  */
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
