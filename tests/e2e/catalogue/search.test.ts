@@ -3,6 +3,7 @@ import { axeFinds } from '../support/axe.ts';
 import { listenUntil } from '../support/actions/audio.ts';
 import { freshCustomer, signIn } from '../support/actions/customer.ts';
 import { expect, inFull, test } from '../support/test.ts';
+import { settle } from '../visual/stage.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const overlayOf = (page: Page) => page.getByRole('dialog', { name: 'Search results' });
@@ -132,13 +133,20 @@ test('an older text’s results stay while the newest is on its way, and the pag
     await route.continue();
   });
   await openSearch(page);
+  await settle(page);
+  const headline = await page.locator('h1').boundingBox();
   await page.keyboard.type('cara');
-  await expect(overlayOf(page).getByRole('link').first()).toBeVisible();
+  await expect(page.locator('.search-overlay[aria-busy="false"]')).toBeVisible();
+  await settle(page);
+  const first = overlayOf(page).getByRole('link').first();
+  const places = async () => [await overlayOf(page).boundingBox(), await first.boundingBox()];
+  const before = await places();
   await page.keyboard.type('v');
   await expect(page.locator('.search-overlay[aria-busy="true"]')).toBeVisible();
-  expect(await overlayOf(page).getByRole('link').count()).toBeGreaterThan(0);
+  expect(await places()).toEqual(before);
   release();
   await expect(page.locator('.search-overlay[aria-busy="false"]')).toBeVisible();
+  expect(await page.locator('h1').boundingBox()).toEqual(headline);
 });
 
 test('a visitor’s first page goes without the search’s code; a customer has the same search', async ({

@@ -67,7 +67,26 @@ test.describe('a carousel', () => {
     await openLanding(page);
     await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
     const region = page.getByRole('region', { name: '+10.000 5-star reviews' });
-    await region.getByRole('button', { name: 'Pause the slides' }).click();
+    const pause = region.getByRole('button', { name: 'Pause the slides' });
+    await expect(pause).toBeVisible();
+    await region.locator('.slick-list').hover();
+    let held = '';
+    // Again if a slide had begun to move.
+    await expect(async () => {
+      held = await shown(page);
+      // Longer than a slide is shown. A move is seen at the latest in the next turn.
+      for (let turn = 0; turn < 3; turn += 1) {
+        await page.clock.fastForward(10_000);
+        await atRest(page);
+        expect(await shown(page)).toBe(held);
+      }
+    }).toPass({ timeout: 10_000 });
+    await page.mouse.move(5, 5);
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect.poll(() => shown(page), { timeout: 1000 }).not.toBe(held);
+    }).toPass();
+    await pause.click();
     await page.mouse.move(5, 5);
     // Waits until the slide has stopped.
     await atRest(page);
