@@ -22,9 +22,12 @@ export async function viewOf(page: Page, view: View): Promise<Locator> {
 export const press = (inside: Page | Locator, name: string): Promise<void> =>
   inside.getByRole('button', { name, exact: true }).click();
 
-/** Opens the dialog with the header's button. */
+/** Opens the dialog with the header's button; on a busy machine the landing page may open it before, after five seconds. */
 export async function openLogin(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const button = page.getByRole('banner').getByRole('button', { name: 'Login' });
+  await expect(async () => {
+    if (!(await dialogOf(page).isVisible())) await button.click({ timeout: 2000 });
+  }).toPass();
   return viewOf(page, 'Login');
 }
 

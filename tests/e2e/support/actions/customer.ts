@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { newCustomer, type TestCustomer } from '../../../support/customers/customer.ts';
 import { e2eServer } from '../server.ts';
+import { openLogin } from './auth.ts';
 
 /** Returns a new customer of the server under test. Most tests use the fixture `customer` instead. */
 export const freshCustomer = (): Promise<TestCustomer> => newCustomer({ base: e2eServer() });
@@ -54,7 +55,7 @@ export async function signIn(
   customer: Pick<TestCustomer, 'email' | 'password'>,
 ): Promise<void> {
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await openLogin(page);
   await fillSignIn(page, customer);
   await page.waitForURL('**/user');
 }
