@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { writeLongTexts } from '../../support/catalogue/longTexts.ts';
 import { everyRoute } from '../support/everyRoute.ts';
 import { expect, test as base } from '../support/test.ts';
-import { sticksOut, truncatedText } from '../visual/measure.ts';
+import { whatStaysWide } from '../visual/measure.ts';
 import { settle } from '../visual/stage.ts';
 
 const test = base.extend({
@@ -35,7 +35,7 @@ async function faultsOf(page: Page, widths: readonly number[]): Promise<string[]
     await settle(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const faults = [...(await sticksOut(page)), ...(await truncatedText(page))];
+      const faults = await whatStaysWide(page);
       found.push(...faults.map((fault) => `${at} at ${width}: ${fault}`));
     }
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
 import { keepSession } from '../support/actions/customer.ts';
-import { truncatedText, sticksOut } from '../visual/measure.ts';
+import { whatStaysWide } from '../visual/measure.ts';
 import { makePeople } from '../visual/people.ts';
 import { scenes, type Scene } from '../visual/scenes.ts';
 import { show } from '../visual/stage.ts';
@@ -11,18 +11,6 @@ import { expect, test } from '../support/test.ts';
 
 /** axe checks the last one. 720 is 1440 at 200 % zoom, 320 is 1280 at 400 % (WCAG 1.4.10). */
 const widths = { desktop: [720, 1024, 1920, 1440], phone: [320, 360, 768, 390] } as const;
-
-/**
- * Returns what is too wide. A popover follows the window a moment later, so what is too wide only for a moment is no
- * fault.
- */
-async function whatStaysWide(page: Page): Promise<string[]> {
-  for (let looks = 1; ; looks += 1) {
-    const found = [...(await sticksOut(page)), ...(await truncatedText(page))];
-    if (found.length === 0 || looks === 10) return found;
-    await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
-  }
-}
 
 async function faultsOf(page: Page, scene: Scene, size: Size): Promise<string[]> {
   const found: string[] = [];

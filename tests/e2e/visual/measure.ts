@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Describes what extends beyond the viewport sideways. The page's width shows that something does, but not what: every
  * element is measured, except those clipped by their own scroller or frame.
  */
-export const sticksOut = (page: Page): Promise<string[]> =>
+const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const cutOff = (element: Element): boolean => {
@@ -28,7 +28,7 @@ export const sticksOut = (page: Page): Promise<string[]> =>
   });
 
 /** Returns texts that are cut off without an ellipsis: what breaks when text is larger or the window is smaller. */
-export const truncatedText = (page: Page): Promise<string[]> =>
+const truncatedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
@@ -50,6 +50,18 @@ export const truncatedText = (page: Page): Promise<string[]> =>
       })
       .map((element) => `cut: ${element.outerHTML.slice(0, 160)}`);
   });
+
+/**
+ * Returns what is too wide or cut off. A popover and a row that moves follow the window a moment later, so what is so
+ * only for a moment is no fault.
+ */
+export async function whatStaysWide(page: Page): Promise<string[]> {
+  for (let looks = 1; ; looks += 1) {
+    const found = [...(await sticksOut(page)), ...(await truncatedText(page))];
+    if (found.length === 0 || looks === 10) return found;
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
+  }
+}
 
 /** Returns animations that continue, which users who prefer reduced motion must not see. */
 export const moving = (page: Page): Promise<string[]> =>
