@@ -46,10 +46,8 @@ const cart: ListCalls = {
 const profileOf = async ({ api }: Caller): Promise<ProfileResponse['data']> =>
   (await json<ProfileResponse>(api(`${users}/profile-data`))).data;
 
-const rename = async ({ post }: Caller, turn: number): Promise<string> => {
-  const name = `Nome ${turn}`;
+const rename = async ({ post }: Caller, name: string): Promise<void> => {
   done(await post(`${users}/profile-update`, { name }), 200);
-  return name;
 };
 
 const picture = sharp({

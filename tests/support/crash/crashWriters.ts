@@ -72,25 +72,26 @@ export async function listWriter(
 export async function field(
   kind: string,
   base: string,
-  write: (caller: Caller, turn: number) => Promise<string>,
-  check: (caller: Caller, at: string) => Promise<string>,
+  write: (caller: Caller, value: string) => Promise<void>,
+  read: (caller: Caller) => Promise<string>,
 ): Promise<Writer> {
   const { token } = await newCustomer({ base });
-  let [turn, since, last] = [0, 0, ''];
-  let doubt = true;
+  let [turn, since, stored, uncertain] = [0, 0, '', ''];
   return {
     kind,
     write: async (at) => {
-      doubt = true;
       turn += 1;
-      last = await write(callerOf(token, at), turn);
-      doubt = false;
+      uncertain = `Nome ${turn}`;
+      await write(callerOf(token, at), uncertain);
+      stored = uncertain;
       since += 1;
     },
     pending: () => since,
     check: async (at) => {
-      const value = await check(callerOf(token, at), at);
-      if (!doubt) found(`${kind} ${last}`, value === last);
+      const value = await read(callerOf(token, at));
+      if (stored !== '') found(`${kind} ${stored}`, value === stored || value === uncertain);
+      // The value that was found must stay.
+      if (stored !== '' || value === uncertain) stored = value;
       const count = since;
       since = 0;
       return count;
