@@ -24,6 +24,7 @@ import {
   urlOf,
 } from '../../../tests/support/customers/shop.ts';
 import { FakeStripe } from '../../../tests/support/stripe/fakeStripe.ts';
+import { until } from '../../../tests/support/server/until.ts';
 
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 
@@ -94,6 +95,7 @@ describePostgres('two servers on one database', () => {
       const urls = new Set(await checkouts());
       expect([urls.size, stripe.open.length]).toEqual([1, 1]);
       const session = stripe.at([...urls][0] ?? '');
+      stripe.takesMs = 20;
       stripe.pay(session);
       const event = stripe.event('checkout.session.completed', session);
       const responses = await Promise.all(
@@ -105,7 +107,13 @@ describePostgres('two servers on one database', () => {
       expect(await json(responses[0] ?? Response.error())).toEqual({ message: 'Received.' });
       expect(await ownedBy(at(there))).toEqual([ids[0]]);
       expect(await invoicesOf(at(here))).toHaveLength(1);
-      expect(stripe.refunds).toEqual([]);
+      // The refund of a second payment shows that a refund of the first one would have been made by now.
+      const again = { ...session, id: `${session.id}again`, status: 'open' as const };
+      stripe.sessions.set(again.id, again);
+      stripe.pay(again);
+      await stripe.deliver(here.url, stripe.event('checkout.session.completed', again));
+      await until(() => stripe.refunds.length > 0);
+      expect(stripe.refunds).toMatchObject([{ payment_intent: again.payment_intent }]);
     },
   );
 });
