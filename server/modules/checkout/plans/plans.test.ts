@@ -109,10 +109,11 @@ describeServer('the end of the special price', () => {
     const { url: base } = await startOwnServer();
     const customer = await newCustomer({ base });
     const guideId = (await freeGuidesOf(customer))[0]?.id ?? 0;
-    await download(customer, guideId);
+    expect((await download(customer, guideId)).status).toBe(200);
+    expect((await specialPlan(customer)).status).toBe('active');
 
     await setClockAhead(base, (7 * DAY_MS) / 1000 + 60);
-    await download(customer, guideId);
+    expect((await download(customer, guideId)).status).toBe(200);
     const special = await specialPlan(customer);
     expect(special.status).toBe('inactive');
     await expectRefused(customer, special.id);
