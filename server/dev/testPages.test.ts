@@ -46,7 +46,7 @@ describeServer('a server that other machines reach', () => {
       'demo/new',
       'faults',
       'consent',
-      'payment/x',
+      'payment',
     ];
     for (const path of paths) {
       expect((await raw(`/dev/${path}`, { base })).status).toBe(404);
