@@ -11,7 +11,7 @@ import type { SearchResponse } from '../../../contract/search.ts';
 
 import { api, describeServer, json } from '../../../tests/support/server/client.ts';
 import type { TestCustomer } from '../../../tests/support/customers/customer.ts';
-import { guideFor } from '../../../tests/support/customers/shop.ts';
+import { buy, guideFor } from '../../../tests/support/customers/shop.ts';
 
 import { data, newOwner } from '../../../tests/support/customers/owner.ts';
 
@@ -55,8 +55,12 @@ describeServer('a customer who owns a guide', () => {
     expect(own.audio_guide?.purchase).toBe(true);
     const persons = await data<WirePersonSummary[]>(customer, 'person');
     const person = await data<WirePerson>(customer, `person/${persons[0]?.id}`);
-    expect(person.audio_guide?.purchase).toBe(person.audio_guide_id === guide.id);
+    expect(person.audio_guide?.purchase).toBe(false);
     const place = await data<WireLocation>(customer, `location/${own.person_location?.id}`);
     expect(place.audio_guide?.purchase).toBe(place.audio_guide_id === guide.id);
+    // No person belongs to the guide that is owned until here.
+    await buy(customer, person.audio_guide_id);
+    const theirs = await data<WirePerson>(customer, `person/${person.id}`);
+    expect(theirs.audio_guide?.purchase).toBe(true);
   });
 });
