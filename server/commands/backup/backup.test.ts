@@ -118,7 +118,10 @@ describeServer('backup and restore', () => {
     const cut = join(folder, 'cut.backup');
     await writeFile(cut, (await readFile(file)).subarray(0, -2000));
     expect(await refusal(settings, 'restore', cut, '--replace')).not.toBe('it worked');
-    expect(await refusal(settings, 'restore', file)).toMatch(/--replace/);
+    const same = await startOwnServer({ dataDir: first.dataDir, env: settings });
+    await expect(signIn(lost, same.url)).resolves.toMatch(/^[\w-]{43}$/);
+    await same.kill('SIGTERM');
+    expect(await refusal(settings, 'restore', file)).toContain('add --replace to lose');
     await command(settings, 'restore', file, '--replace');
     const { url } = await startOwnServer({ dataDir: first.dataDir, env: settings });
     await expect(signIn(kept, url)).resolves.toMatch(/^[\w-]{43}$/);
