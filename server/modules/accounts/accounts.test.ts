@@ -61,6 +61,9 @@ describeServer('POST /users/signup', () => {
     expect(empty.status).toBe(422);
     const { errors } = await json<ErrorBody>(empty);
     expect(Object.keys(errors ?? {}).sort()).toEqual(['email', 'name', 'password']);
+    const email = freshEmail();
+    expect((await post(`${users}/signup`, { email, password })).status).toBe(422);
+    expect(await mailsTo(email)).toEqual([]);
     for (const body of [[], 3, null, 'text']) {
       const response = await post(`${users}/signup`, body);
       expect(response.status).toBe(400);

@@ -23,6 +23,9 @@ let id: Buyer['id'];
 
 const setUp = async (): Promise<void> => void ({ customer, id } = await newBuyer());
 
+const orderNumber = async (response: Promise<Response>): Promise<number> =>
+  Number((await response).headers.get('x-order-number'));
+
 describeServer('checkout', () => {
   beforeEach(setUp);
 
@@ -37,14 +40,12 @@ describeServer('checkout', () => {
   });
 
   test('each answer names its order, the same one until the cart is another', async () => {
-    const numberOf = async (): Promise<number> =>
-      Number((await requestCheckout(customer)).headers.get('x-order-number'));
     await put(customer, id(0));
-    const first = await numberOf();
+    const first = await orderNumber(requestCheckout(customer));
     expect(first).toBeGreaterThan(0);
-    expect(await numberOf()).toBe(first);
+    expect(await orderNumber(requestCheckout(customer))).toBe(first);
     await put(customer, id(1));
-    expect(await numberOf()).toBeGreaterThan(first);
+    expect(await orderNumber(requestCheckout(customer))).toBeGreaterThan(first);
   });
 
   test('an empty cart: 400', async () => {
@@ -89,6 +90,11 @@ describeServer('checkout', () => {
       409,
       { message: expect.stringMatching(/has changed/), cart: now },
     ]);
+    // An order of the refused call would be used again: its number is less than that of an order made since.
+    const { customer: other } = await newBuyer();
+    await put(other, id(0));
+    const since = await orderNumber(requestCheckout(other));
+    expect(await orderNumber(ask(now.version))).toBeGreaterThan(since);
     const page = await urlOf(ask(now.version));
     expect(await (await fetch(page)).text()).toContain(`$ ${now.sub_total}`);
   });
