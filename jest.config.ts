@@ -25,7 +25,7 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 const differsByDatabase = [
   'server/commands/backup/backup.test.ts',
   'server/commands/catalogue/runningShop.test.ts',
-  'server/db/{crash,database,embedded/durability}.test.ts',
+  'server/db/{crash,database,embedded/durability,embedded/folder}.test.ts',
   'server/modules/accounts/accountsRules.test.ts',
   'server/modules/{cart/cart,catalogue/lists,library/library,search/search}.test.ts',
   'server/modules/checkout/{crash,twice,invoices/invoices,orders/checkout}.test.ts',
