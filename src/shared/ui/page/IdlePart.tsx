@@ -16,16 +16,20 @@ const pause = 3000;
 export function IdlePart({ load, isUrgent = false }: Props) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
+    let isMounted = true;
     let retry: number | undefined;
     const begin = () =>
       void loadChunk(load).then(
         (part) => setPart(() => part),
-        () => (retry = window.setTimeout(begin, pause)),
+        () => {
+          if (isMounted) retry = window.setTimeout(begin, pause);
+        },
       );
     let cancel: (() => void) | undefined;
     if (isUrgent) begin();
     else cancel = whenIdle(begin);
     return () => {
+      isMounted = false;
       cancel?.();
       window.clearTimeout(retry);
     };
