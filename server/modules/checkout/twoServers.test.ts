@@ -108,9 +108,7 @@ describePostgres('two servers on one database', () => {
       expect(await ownedBy(at(there))).toEqual([ids[0]]);
       expect(await invoicesOf(at(here))).toHaveLength(1);
       // The refund of a second payment shows that a refund of the first one would have been made by now.
-      const again = { ...session, id: `${session.id}again`, status: 'open' as const };
-      stripe.sessions.set(again.id, again);
-      stripe.pay(again);
+      const again = stripe.payAgain(session);
       await stripe.deliver(here.url, stripe.event('checkout.session.completed', again));
       await until(() => stripe.refunds.length > 0);
       expect(stripe.refunds).toMatchObject([{ payment_intent: again.payment_intent }]);

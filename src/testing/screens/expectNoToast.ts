@@ -5,6 +5,6 @@ import { roundTrip } from '../roundTrip.ts';
 export async function expectNoToast(): Promise<void> {
   await waitFor(() => expect(document.querySelector('.Toastify')).toBeInTheDocument());
   await roundTrip();
-  // An open dialog hides the toasts from those who do not see the page.
+  // Hidden ones too: an open dialog takes the toasts out of the accessibility tree.
   expect(screen.queryByRole('alert', { hidden: true })).not.toBeInTheDocument();
 }

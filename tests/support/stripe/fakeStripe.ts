@@ -83,6 +83,14 @@ export class FakeStripe {
     session.payment_intent = token('pi');
   }
 
+  /** Charges a card once more for the order of a session, on another page. Returns that page's session. */
+  payAgain(session: FakeSession): FakeSession {
+    const again: FakeSession = { ...session, id: `${session.id}again`, status: 'open' };
+    this.sessions.set(again.id, again);
+    this.pay(again);
+    return again;
+  }
+
   /** `secondsAgo`: the time of the event. */
   event(type: string, object: object, { livemode = false, secondsAgo = 0 } = {}): string {
     const created = Math.floor(Date.now() / 1000) - secondsAgo;

@@ -29,9 +29,7 @@ const refundsOf = ({ payment_intent }: FakeSession) =>
 
 /** Pays an order that is paid once more, at another page. */
 async function payAgain(session: FakeSession): Promise<FakeSession> {
-  const again: FakeSession = { ...session, id: `${session.id}again`, status: 'open' };
-  stripe.sessions.set(again.id, again);
-  stripe.pay(again);
+  const again = stripe.payAgain(session);
   await shop.tell(again);
   return again;
 }
