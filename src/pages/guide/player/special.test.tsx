@@ -7,7 +7,7 @@ import {
   toPlace,
 } from '../../../domain/decode/catalogue/decodeExhibits.ts';
 import { enveloped, envelopedList } from '../../../domain/decode/wire.ts';
-import type { Guide, Person } from '../../../domain/model.ts';
+import type { ArtObject, Guide, Person } from '../../../domain/model.ts';
 import { textLimits, truncate } from '../../../domain/text/text.ts';
 import { ask, changed, guidesOf, wordsAt } from '../../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
@@ -15,6 +15,7 @@ import { renderApp } from '../../../testing/screens/renderApp.tsx';
 
 let guide: Guide;
 let persons: Person[];
+let objects: ArtObject[];
 /** The headings of the cards of each view. */
 const names: Record<string, string[]> = {};
 
@@ -22,16 +23,20 @@ const cut = (name: string) => truncate(name, textLimits.listTitle);
 const belongs = ({ guideId }: { guideId: number }) => guideId === guide.id;
 
 beforeAll(async () => {
-  const all = await ask('person', envelopedList(toPerson));
-  const specials = (await guidesOf(1)).filter(({ isSpecial }) => isSpecial);
-  const special = specials.find(({ id }) => all.some(({ guideId }) => guideId === id));
-  if (!special) throw new Error('a Special guide with persons');
+  const allPersons = await ask('person', envelopedList(toPerson));
+  const allObjects = await ask('object', envelopedList(toArtObject));
+  const special = (await guidesOf(1)).find(
+    ({ id, isSpecial }) =>
+      isSpecial &&
+      allPersons.some(({ guideId, isFree }) => guideId === id && isFree) &&
+      allObjects.some(({ guideId, isFree }) => guideId === id && !isFree),
+  );
+  if (!special) throw new Error('a Special guide with a free person and a locked object');
   guide = special;
-  persons = all.filter(belongs);
+  persons = allPersons.filter(belongs);
+  objects = allObjects.filter(belongs);
   names.Persons = persons.map(({ name }) => cut(name));
-  names.Objects = (await ask('object', envelopedList(toArtObject)))
-    .filter(belongs)
-    .map(({ title }) => cut(title));
+  names.Objects = objects.map(({ title }) => cut(title));
   names.Locations = (await ask('location', envelopedList(toPlace)))
     .filter(belongs)
     .map(({ name }) => cut(name));
@@ -39,6 +44,12 @@ beforeAll(async () => {
     .filter(belongs)
     .map((each) => each.title);
 });
+
+function freePerson(): Person {
+  const free = persons.find(({ isFree }) => isFree);
+  if (!free) throw new Error('a free recording');
+  return free;
+}
 
 async function open(search = '') {
   const app = renderApp(`/audio-guide/${guide.id}${search}`);
@@ -91,26 +102,27 @@ test('an address opens its views at once', async () => {
 
 // Shows R-2.65.
 test('the side player plays a recording in the one engine, and pauses it', async () => {
-  const free = persons.find(({ isFree }) => isFree);
-  const locked = persons.find(({ isFree }) => !isFree);
+  const free = freePerson();
   const { audio, side, user } = await open();
-  if (free) {
-    await user.click(await side.findByRole('button', { name: `Play: ${free.name}` }));
-    expect(audio.src).toContain(free.audio);
-    await audio.advance(2);
-    await user.click(side.getByRole('button', { name: `Pause: ${free.name}` }));
-    expect(audio.paused).toBe(true);
-  }
-  if (locked) {
-    await user.click(await side.findByRole('button', { name: `Locked: ${locked.name}` }));
-    expect(await screen.findByText(/^Hello Sir, If ypu want/)).toBeVisible();
-  }
-  expect(free ?? locked).toBeDefined();
+  await user.click(await side.findByRole('button', { name: `Play: ${free.name}` }));
+  expect(audio.src).toContain(free.audio);
+  await audio.advance(2);
+  await user.click(side.getByRole('button', { name: `Pause: ${free.name}` }));
+  expect(audio.paused).toBe(true);
+});
+
+// Shows R-2.65.
+test('a locked recording of the side player asks a visitor to sign in', async () => {
+  const locked = objects.find(({ isFree }) => !isFree);
+  if (!locked) throw new Error('a locked object');
+  const { audio, side, user } = await open('?side=object');
+  await user.click(await side.findByRole('button', { name: `Locked: ${locked.title}` }));
+  expect(await screen.findByText(/^Hello Sir, If ypu want/)).toBeVisible();
+  expect(audio.loaded).toEqual([]);
 });
 
 test('a recording of the side player has its words while it is loaded', async () => {
-  const free = persons.find(({ isFree }) => isFree);
-  if (!free) throw new Error('a free recording');
+  const free = freePerson();
   const { transcript } = await ask(`person/${free.id}`, enveloped(toPersonDetail));
   const [first] = await wordsAt(transcript);
   const { audio, side, user } = await open();
@@ -125,8 +137,7 @@ test('a recording of the side player has its words while it is loaded', async ()
 });
 
 test('a provider without transcripts has no control for them in the side player', async () => {
-  const free = persons.find(({ isFree }) => isFree);
-  if (!free) throw new Error('a free recording');
+  const free = freePerson();
   const person = await changed(`person/${free.id}`, { transcript: undefined });
   failNext('GET', `/client/person/${free.id}`, person);
   const { audio, side, user } = await open();
