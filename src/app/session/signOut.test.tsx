@@ -6,6 +6,7 @@ import { settings } from '../../shared/site/settings.ts';
 import { customer, tokenOf } from '../../testing/server/customers.ts';
 import { failNext, realFetch, requestsTo } from '../../testing/server/failNext.ts';
 import type { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { expectNoToast } from '../../testing/screens/expectNoToast.ts';
 import { storedBy, openTab, until } from '../../testing/screens/openTab.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 
@@ -52,7 +53,7 @@ it.each(failing)('Logout leads out at once and drops what is private (%s)', asyn
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await expectNoToast();
   await waitFor(() => expect([...storage.values.keys()]).toEqual(['ended-sessions']));
   expect(homeApi.endpoints.home.select()(store.getState()).data).toBeUndefined();
 });

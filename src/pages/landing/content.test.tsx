@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { failNext, requestsTo, type FaultResponse } from '../../testing/server/failNext.ts';
 import { headCopy } from '../../shared/ui/copy.ts';
+import { expectNoToast } from '../../testing/screens/expectNoToast.ts';
 import { renderLanding } from '../../testing/screens/renderLanding.tsx';
 
 const hero = ['GET', '/fake-api/hero.json'] as const;
@@ -95,8 +96,7 @@ test.each(unreadable)('hero content that comes as %s: an info toast', async (_wh
 test('hero content that comes says nothing', async () => {
   renderLanding();
   await title(/^Full of great stories/);
-  await waitFor(() => expect(document.querySelector('.Toastify')).toBeInTheDocument());
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await expectNoToast();
 });
 
 // Shows.

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoToast } from '../../../../testing/screens/expectNoToast.ts';
 import { fill } from '../../../../testing/screens/fill.ts';
 import { customer, tokenOf, type Person } from '../../../../testing/server/customers.ts';
 import { failNext } from '../../../../testing/server/failNext.ts';
@@ -52,7 +53,7 @@ describe('signing in', () => {
       expect(dialog().getByLabelText('Email')).toHaveAccessibleDescription('Unknown address form'),
     );
     expect(dialog().getByLabelText('Password')).toHaveAccessibleDescription('Too long');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expectNoToast();
   });
 
   // Shows.

@@ -15,7 +15,7 @@ it('opening the library ends the download of a guide that was given back, and sa
   expect(await kept.findByText(/^Plays offline until /)).toBeVisible();
   await before.user.click(kept.getByLabelText(`Play ${guide.title}`));
   await waitFor(() => expect(before.audio.paused).toBe(false));
-  expect(kept.getByLabelText(`Pause ${guide.title}`)).toBeVisible();
+  expect(await kept.findByLabelText(`Pause ${guide.title}`)).toBeVisible();
   before.unmount();
 
   await person.atProvider('refund');
