@@ -312,15 +312,13 @@ module.exports = {
     { files: ['**/*.cjs'], env: { node: true } },
     {
       files: [
-        ...[
-          'tools/**',
-          'tests/bench/**',
-          'server/main.ts',
-          'server/commands/*.ts',
-          '{server,demo}/**/main.ts',
-          'tests/e2e/**',
-        ],
-        'src/testing/setup.ts',
+        'tools/**',
+        'tests/bench/**',
+        'server/main.ts',
+        'server/commands/*.ts',
+        '{server,demo}/**/main.ts',
+        'tests/e2e/**',
+        'tests/support/redConsole.ts',
       ],
       rules: { 'no-console': 'off' },
     },

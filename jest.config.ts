@@ -72,11 +72,14 @@ const styleSheets = {
   '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
 };
 
+const redConsole = '<rootDir>/tests/support/redConsole.ts';
+
 /** Without a browser and without a server: what is pure, and what reads the code itself. */
 const plainProject = (displayName: string, ...files: string[]): Project => ({
   displayName,
   testMatch: files.map((pattern) => `<rootDir>/${pattern}`),
   testEnvironment: 'node',
+  setupFilesAfterEnv: [redConsole],
   moduleNameMapper: styleSheets,
   transform: compile,
 });
@@ -87,7 +90,7 @@ const appProject = (displayName: string, folder: string): Project => ({
   id: 'app',
   testMatch: [`<rootDir>/src/${folder}/**/*.test.{ts,tsx}`],
   testEnvironment: 'jest-fixed-jsdom',
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts', redConsole],
   globalSetup: '<rootDir>/tests/support/server/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/support/server/globalTeardown.ts',
   moduleNameMapper: styleSheets,
@@ -121,6 +124,7 @@ const serverProject = (
   displayName,
   testMatch: testsOf(displayName, database).map((files) => `<rootDir>/${files}`),
   testEnvironment: 'node',
+  setupFilesAfterEnv: [redConsole],
   globals: { CICERONE_DATABASE: database },
   globalSetup: `<rootDir>/tests/support/server/${globalSetup}`,
   globalTeardown: '<rootDir>/tests/support/server/globalTeardown.ts',

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { setImmediate } from 'node:timers';
-import { format } from 'node:util';
 import createCache from '@emotion/cache';
 import { configure, getConfig } from '@testing-library/dom';
 import { forgetFaults } from './server/failNext.ts';
@@ -95,19 +94,3 @@ afterEach(() => {
 });
 
 afterEach(forgetFaults);
-
-/** Warnings and errors that a test writes to the console without expecting them. */
-const complaints: string[] = [];
-const complain = (...parts: unknown[]): void => {
-  const text = format(...parts);
-  // The duration of a check of the development build says nothing about the app.
-  if (!/InvariantMiddleware took/.test(text)) complaints.push(text);
-};
-console.error = complain;
-console.warn = complain;
-
-/** A warning or error in the console fails the test. A test that expects one replaces the method (`jest.spyOn`). */
-afterEach(() => {
-  const found = complaints.splice(0);
-  if (found.length > 0) throw new Error(`Written to the console:\n${found.join('\n\n')}`);
-});

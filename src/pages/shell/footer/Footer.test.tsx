@@ -12,6 +12,25 @@ test('five categories stand in the footer, and every text link leads home', () =
   for (const link of groups.flatMap(linksOf)) expect(link).toHaveAttribute('href', '/');
 });
 
+// Shows.
+test('the placeholders lead home, and the apps are announced', () => {
+  renderPart(<Footer />);
+  for (const name of [
+    'The Update',
+    'FAQ',
+    'Subscribe',
+    'Press & Media Kit',
+    'Contacts',
+    'Privacy Policy',
+    'Terms and Conditions',
+    'Cookie Policy',
+    'Privacy Preferences',
+  ]) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
+  }
+  expect(screen.getByText('Download Mobile App')).toBeVisible();
+});
+
 // Shows.
 test('the company says where it is registered, and its tax number', () => {
   renderPart(<Footer />);
