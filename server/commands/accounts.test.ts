@@ -15,6 +15,7 @@ import type { Source } from '../db/source.ts';
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 const queryLimitMs = 10_000;
 
+// Each command starts a process, and the first one a server.
 jest.setTimeout(60_000);
 
 describeServer('npm run accounts -- delete', () => {

@@ -14,6 +14,7 @@ import {
 } from '../../tests/support/server/ownServer.ts';
 
 const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 2);
+// Each round kills a process and starts another.
 jest.setTimeout(120_000 + ROUNDS * 30_000);
 afterAll(stopOwnServer);
 

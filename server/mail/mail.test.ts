@@ -117,7 +117,7 @@ describeServer('a mail server', () => {
     await setClockAhead(second.url, 360);
     await mailTo(email, 20_000);
     await expectOneMail(second.url, email, 720);
-  }, 60_000);
+  }, 60_000); // two servers, one after the other
 
   test('a mail that is refused temporarily is sent later', async () => {
     let isFirst = true;

@@ -16,6 +16,7 @@ import {
   type Route,
 } from '../../tests/support/fuzz/fuzzedInput.ts';
 
+// `npm run test:full` asks for thousands of runs.
 jest.setTimeout(240_000);
 
 const RUNS = Number(process.env['CICERONE_FUZZ_RUNS'] ?? 400);

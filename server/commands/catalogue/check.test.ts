@@ -14,6 +14,7 @@ beforeAll(async () => {
   await writeFiles(folder, await plantedFiles());
   await symlink('/etc/hostname', join(folder, 'guides/linked/02.mp3'));
   ({ said } = await catalogue(['check', folder]));
+  // A process that reads a file for each kind of defect.
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -20,6 +20,7 @@ const places = onPostgres() ? ['beside a server'] : ['beside a server', 'without
 
 const isLong = process.env['CICERONE_CRASH_ROUNDS'] !== undefined;
 const ROUNDS = isLong ? 20 / places.length : 2;
+// Each round kills a process and starts another.
 jest.setTimeout(60_000 + ROUNDS * 30_000);
 
 /** What an import reports when only the transaction is left. */

@@ -11,8 +11,6 @@ import {
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { describeServer } from '../../../tests/support/server/client.ts';
 
-jest.setTimeout(60_000);
-
 let shop: CatalogueShop;
 beforeEach(async () => {
   shop = await makeShop();

@@ -15,8 +15,6 @@ import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
 import { describeServer } from '../../../tests/support/server/client.ts';
 
-jest.setTimeout(120_000);
-
 let shop: CatalogueShop;
 let folder = '';
 beforeEach(async () => {

@@ -14,8 +14,6 @@ import { buy, guideFor } from '../../../tests/support/customers/shop.ts';
 import { describeServer, json, raw } from '../../../tests/support/server/client.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
-jest.setTimeout(120_000);
-
 let shop: CatalogueShop;
 beforeEach(async () => {
   shop = await makeShop();

@@ -14,8 +14,6 @@ import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
 import { describeServer, raw } from '../../../tests/support/server/client.ts';
 
-jest.setTimeout(180_000);
-
 const ffmpeg = (args: string[], input?: Buffer) =>
   spawnSync('ffmpeg', ['-nostdin', '-hide_banner', ...args], { input, maxBuffer: 1e8 });
 

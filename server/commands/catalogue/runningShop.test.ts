@@ -21,8 +21,6 @@ import { sendFrame } from '../../db/embedded/frames.ts';
 
 const describeEmbedded = onPostgres() ? describe.skip : describeServer;
 
-jest.setTimeout(60_000);
-
 let shop: CatalogueShop;
 beforeEach(async () => {
   shop = await makeShop();

@@ -5,8 +5,6 @@ import { runSql } from '../../../tests/support/catalogue/sql.ts';
 import { describeServer } from '../../../tests/support/server/client.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
-jest.setTimeout(120_000);
-
 let shop: CatalogueShop;
 beforeEach(async () => {
   shop = await makeShop();

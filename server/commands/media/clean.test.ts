@@ -9,8 +9,6 @@ import { describeServer, onPostgres, raw } from '../../../tests/support/server/c
 // A day passes by a change that this test makes in the database, which it can reach on PostgreSQL alone.
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 
-jest.setTimeout(120_000);
-
 const TWO_DAYS_MS = 2 * 86_400_000;
 
 let shop: CatalogueShop;

@@ -11,8 +11,6 @@ import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { api, describeServer, json } from '../../../tests/support/server/client.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
-jest.setTimeout(60_000);
-
 const client = '/api/v1/client';
 const paths = ['audio-guide', 'category/1/audio', 'category/2/audio'];
 const listOf = (path: string, query = '') => json<GuideList>(api(`${client}/${path}${query}`));

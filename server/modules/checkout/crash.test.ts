@@ -31,6 +31,7 @@ import { until } from '../../../tests/support/server/until.ts';
 
 const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 2);
 const BUYERS = 4;
+// Each round kills a process and starts another.
 jest.setTimeout(120_000 + ROUNDS * 30_000);
 afterAll(stopOwnServer);
 

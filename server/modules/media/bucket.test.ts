@@ -16,6 +16,7 @@ import { startOwnServer, stopOwnServer } from '../../../tests/support/server/own
 import { hasSwift, startSwift, type TestSwift } from '../../../tests/support/server/swift.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 
+// It starts a Swift and two servers.
 jest.setTimeout(120_000);
 
 const describeBucket = hasSwift() ? describeServer : describe.skip;

@@ -15,8 +15,6 @@ import { guideFor } from '../../../tests/support/customers/shop.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 
-jest.setTimeout(120_000);
-
 let shop: CatalogueShop;
 let server: TestServer;
 beforeAll(async () => {

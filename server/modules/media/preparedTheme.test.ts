@@ -8,8 +8,6 @@ import {
 import { runSql } from '../../../tests/support/catalogue/sql.ts';
 import { describeServer } from '../../../tests/support/server/client.ts';
 
-jest.setTimeout(120_000);
-
 let opened: TranscriptShop;
 beforeAll(async () => {
   opened = await openTranscriptShop();

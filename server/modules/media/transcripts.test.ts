@@ -27,8 +27,6 @@ import { pay, planNamed, requestPlan, urlOf } from '../../../tests/support/custo
 import { describeServer, json } from '../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 
-jest.setTimeout(120_000);
-
 let shop: CatalogueShop;
 let server: TestServer;
 beforeAll(async () => {

@@ -6,8 +6,6 @@ import { put, requestCheckout } from '../../../tests/support/customers/shop.ts';
 import { describeServer, raw } from '../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 
-jest.setTimeout(60_000);
-
 const OPERATOR_TOKEN = 'a-long-token-of-the-operator';
 
 let shop: CatalogueShop;

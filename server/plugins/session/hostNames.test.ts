@@ -54,6 +54,7 @@ describeServer('cookies over TLS', () => {
       headers: { Cookie: `cicerone_session=${token}` },
     });
     expect((await auth(base, `__Host-cicerone_session=${token}`)).status).toBe(401);
+    // Making a database takes four seconds of processor time.
   }, 60_000);
 
   test('one without it opens no session that began after the change: a subdomain may have planted it', async () => {

@@ -35,7 +35,7 @@ it('makes a report while the sign-in dialog is open, and leads back to it', asyn
   expect(made.queryByText(/giulia/)).not.toBeInTheDocument();
   await user.click(made.getByRole('button', { name: 'Close' }));
   expect(await screen.findByLabelText('Email')).toHaveValue('giulia@example.com');
-}, 30_000);
+});
 
 it('says what to do when no report can be made of a state', async () => {
   // React reports the caught error on the console: expected here.

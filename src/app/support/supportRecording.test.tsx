@@ -56,7 +56,7 @@ test('keeps the last 50 other actions through an hour of listening, and computes
   const shown = replaySteps(report, makeReducer()).at(-1)?.state;
   expect(shown).toMatchObject({ player: { item, position, status, duration } });
   expect(shown).toMatchObject({ progress: { guides: store.getState().progress.guides } });
-}, 60_000);
+});
 
 /** A customer's tab without a screen. */
 async function openTab() {
@@ -90,7 +90,7 @@ test('keeps what happened before a page load, for a report after it', async () =
   for (const secret of [...secrets, store.getState().session.account ?? '?']) {
     expect(tabStorage.read(previousReportKey)).not.toContain(secret);
   }
-}, 60_000);
+});
 
 test('names an unpaid order, also after the page load that follows a payment page', async () => {
   const [guide] = await guidesOf(4);
@@ -111,7 +111,7 @@ test('names an unpaid order, also after the page load that follows a payment pag
   await back.user.click(button as HTMLElement); // one was found
   const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
   expect(dialog.getByText(String(orders[0]), { selector: 'dd' })).toBeVisible();
-}, 60_000);
+});
 
 test('names the order of a checkout that failed at the payment provider', async () => {
   const { store } = await openTab();
@@ -121,7 +121,7 @@ test('names the order of a checkout that failed at the payment provider', async 
   const report = reportOf(store);
   expect(report.orders).toEqual([812]);
   expect(report.failedCalls).toMatchObject([{ call: 'checkout', requestId: '0f0f0f0f-0f0f' }]);
-}, 30_000);
+});
 
 test('forgets what it kept when the account signs out', async () => {
   const { store } = await openTab();
@@ -135,7 +135,7 @@ test('forgets what it kept when the account signs out', async () => {
   leavePage();
   expect(keptNames(store)).toContain('support/reportSaved');
   expect(keptNames(store)).not.toContain('support/copyingFailed');
-}, 60_000);
+});
 
 test('a report of one account is not shown to another', () => {
   const { store } = openPlayer();
@@ -173,4 +173,4 @@ test('a failed call says its name, status, kind and request; a visitor’s sessi
     },
     { call: 'audio', status: 404, kind: 'missing', requestId: '5e5e5e5e-5e5e' },
   ]);
-}, 30_000);
+});

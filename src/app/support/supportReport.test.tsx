@@ -131,4 +131,5 @@ test('the report of a real visit, imported by Redux DevTools, shows the same scr
   // A report may show less than a page, and never anything else.
   await waitFor(() => expect(texts().filter((text) => !before.texts.includes(text))).toEqual([]));
   expect(requestsTo('GET', '')).toHaveLength(asked);
-}, 120_000);
+  // A whole visit, and all of Redux DevTools is compiled.
+}, 60_000);

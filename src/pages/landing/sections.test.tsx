@@ -15,8 +15,7 @@ import { TryPremium } from './hero/TryPremium.tsx';
 afterEach(() => rawStorage.write('reviews-shown', null));
 
 /** jsdom has no IntersectionObserver: every section comes at once. */
-const lastSection = () =>
-  screen.findByRole('region', { name: callToActionCopy.title }, { timeout: 20_000 });
+const lastSection = () => screen.findByRole('region', { name: callToActionCopy.title });
 
 // Shows.
 test('the carousel of reviews holds the fourteen samples', async () => {

@@ -43,11 +43,13 @@ async function faultsOf(page: Page, widths: readonly number[]): Promise<string[]
 }
 
 test('nothing is too wide or cut off for a visitor', async ({ page }) => {
+  // One page after the other.
   test.setTimeout(180_000);
   expect(await faultsOf(page, [320, 390, 1440])).toEqual([]);
 });
 
 test('nothing is too wide or cut off for a customer', async ({ page, customer: _ }) => {
+  // One page after the other.
   test.setTimeout(180_000);
   expect(await faultsOf(page, [320, 1440])).toEqual([]);
 });

@@ -21,6 +21,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.use({ viewport });
 
     test('a visitor opens every route of the table', async ({ page }) => {
+      // One page after the other.
       test.setTimeout(120_000);
       await observeLayoutShifts(page);
       for (const { at, visitor } of everyRoute) await openRoute(page, at, visitor);
@@ -30,6 +31,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       'a customer opens every route of the table',
       { tag: '@phone' },
       async ({ page, customer: _ }) => {
+        // One page after the other.
         test.setTimeout(120_000);
         await observeLayoutShifts(page);
         for (const { at, customer } of everyRoute) await openRoute(page, at, customer);

@@ -10,6 +10,9 @@ import { emptyDatabase, startOwnServer, stopOwnServer } from '../server/ownServe
 import type { TestServer } from '../server/server.ts';
 import { catalogue, media, startCommand, type RunningCommand } from '../server/command.ts';
 
+// Its tests start servers and commands, and a new embedded database takes four seconds of processor time.
+jest.setTimeout(60_000);
+
 export interface CatalogueShop {
   /** Where everything of the shop is. */
   parent: string;

@@ -3,6 +3,7 @@ import { e2eServer } from '../../support/server.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('linkinator finds no link of the site that leads nowhere', async () => {
+  // It requests every page of the site.
   test.setTimeout(300_000);
   const sitemap = await (await fetch(`${e2eServer()}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].flatMap(([, page]) => page ?? []);
