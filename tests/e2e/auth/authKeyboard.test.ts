@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
-import {
-  dialogOf,
-  expectKeys,
-  newAccount,
-  outboxCode,
-  viewOf,
-  type View,
-} from '../support/actions/auth.ts';
+import { begins, dialogOf, expectKeys, newAccount, outboxCode } from '../support/actions/auth.ts';
 import { focused, pressed, tabTo } from '../support/keyboard.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 const type = (page: Page, text: string) => page.keyboard.type(text);
-/** Waits until the focus is in the first field of a view. */
-async function begins(page: Page, view: View, field: string): Promise<void> {
-  await viewOf(page, view);
-  await expect.poll(() => focused(page)).toMatchObject({ name: field, isSeen: true });
-}
 
 test.describe('by keyboard only', { tag: '@phone-full' }, () => {
   test('a visitor signs up, and signs out', async ({ page }) => {
@@ -132,7 +121,7 @@ test('a forgotten password is replaced by keyboard, with every error on the way'
   await begins(page, 'Login', 'Email');
   await pressed(page, 'Login');
   await expect(dialogOf(page).getByText('Email is required')).toBeVisible();
-  await expect(focused(page)).resolves.toMatchObject({ name: 'Email', isSeen: true });
+  await begins(page, 'Login', 'Email');
   await pressed(page, 'Forgot your password?');
 
   await begins(page, 'Forgot your password?', 'Email');
@@ -148,7 +137,7 @@ test('a forgotten password is replaced by keyboard, with every error on the way'
   await type(page, code === '0000' ? '1111' : '0000');
   await pressed(page, 'Send', 'Space');
   await expect(page.getByRole('alert').filter({ hasText: 'wrong or has expired' })).toBeVisible();
-  problems.expect(/^400 .*verify-otp$/, /status of 400/);
+  problems.expect(...refusal(400, 'verify-otp'));
   await page.waitForFunction(
     () => document.activeElement?.getAttribute('aria-label') === 'Digit 1 of 4',
   );

@@ -12,10 +12,8 @@ import {
   viewOf,
 } from '../support/actions/auth.ts';
 import { answersTo } from '../support/actions/customer.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Messages in the browser's console when a call to this address was refused. */
-const refused = (call: string) => [new RegExp(`^400 .*${call}$`), /status of 400/];
 
 test.describe('at either size', () => {
   // Shows R-2.36, R-4.5, R-4.12.
@@ -85,7 +83,7 @@ test.describe('at either size', () => {
 
       await fillLogin(page, email, password);
       await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible();
-      problems.expect(...refused('/users/signin'));
+      problems.expect(...refusal(400, '/users/signin'));
       await fillLogin(page, email, fresh);
       await page.waitForURL('**/user');
     },
@@ -104,11 +102,11 @@ test('a wrong code is refused, a new one is sent, another address may be chosen'
   const old = await outboxCode(person.email);
   await sendCode(page, old === '0000' ? '1111' : '0000');
   await expect(page.getByRole('alert').filter({ hasText: 'wrong or has expired' })).toBeVisible();
-  problems.expect(...refused('/signup-otp-verify'));
+  problems.expect(...refusal(400, '/signup-otp-verify'));
 
   await press(dialog, 'resend otp?');
   await expect(page.getByRole('alert').filter({ hasText: 'sent a new code' })).toBeVisible();
-  problems.expect(...refused('/users/signup'));
+  problems.expect(...refusal(400, '/users/signup'));
   await expectKeys(page, { otp_email: person.email });
 
   await press(dialog, 'Change Email Accout?');
@@ -131,7 +129,7 @@ test(underField, { tag: '@full' }, async ({ page, problems }) => {
   await expect(dialog.getByText(/address/)).toBeVisible();
   await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  problems.expect(/^401 .*\/users\/signin$/, /status of 401/);
+  problems.expect(...refusal(401, '/users/signin'));
 });
 
 test(
@@ -150,9 +148,7 @@ test(
 test(
   'without a connection it says so, and continues when there is one again',
   { tag: '@phone-only' },
-  async ({ page, problems }) => {
-    // ERR_FAILED is the same error through the service worker.
-    problems.allow(/INTERNET_DISCONNECTED|ERR_FAILED|Loading/);
+  async ({ page }) => {
     const person = newAccount();
     await page.goto('/person');
     // The code of toasts is loaded when the page is idle.

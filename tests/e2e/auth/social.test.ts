@@ -10,6 +10,7 @@ import {
 } from '../support/actions/auth.ts';
 import { answersTo } from '../support/actions/customer.ts';
 import { paymentPage } from '../support/actions/shop.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 const consentPage = '**/dev/consent*';
@@ -44,8 +45,7 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
     page,
     problems,
   }) => {
-    // The refused call of the visitor, and its message in the console.
-    problems.expect(/401/);
+    problems.expect(...refusal(401, '/users/subscription'));
     const orders: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/users/subscription')) orders.push(request.method());

@@ -1,6 +1,7 @@
 import { axeFinds } from '../support/axe.ts';
 import { overflows, readThrough } from '../support/actions/catalogue.ts';
 import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 const isPhone = () => test.info().project.name === 'full-phone';
@@ -56,7 +57,7 @@ test(
 
 test('an address that is no route says so', async ({ page, problems }) => {
   // The page's own status is a 404, as search engines need it.
-  problems.expect(/404/);
+  problems.expect(...refusal(404, '/no/such/page'));
   await observeLayoutShifts(page);
   await page.goto('/no/such/page');
   await expect(page.getByRole('main').getByText('This page does not exist.')).toBeVisible();

@@ -77,7 +77,7 @@ test('by keyboard only: opened, searched, previewed, entered, and found again un
   await page.keyboard.press('ArrowDown');
   const title = await page.evaluate(() => document.activeElement?.getAttribute('title') ?? '');
   await page.keyboard.press('ArrowLeft');
-  expect(await focusedName()).toBe(`Play a preview of ${title}`);
+  await expect.poll(focusedName).toBe(`Play a preview of ${title}`);
   await page.keyboard.press('Enter');
   await listenUntil(page, 0.3);
   await page.keyboard.press('ArrowRight');
@@ -92,7 +92,7 @@ test('by keyboard only: opened, searched, previewed, entered, and found again un
   await bar(page).getByRole('button', { name: 'Search', exact: true }).press('Enter');
   await expect(boxOf(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  expect(await focusedName()).toBe('caravaggio');
+  await expect.poll(focusedName).toBe('caravaggio');
 });
 
 const wrongOrder = 'answers that come in the wrong order: the newest text stays';

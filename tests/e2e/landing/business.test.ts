@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
 import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, inFull, test } from '../support/test.ts';
 
 const api = '**/api/v1/client/contact-message';
@@ -129,7 +130,7 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'subject');
     await holds(page, tooLong);
-    problems.expect(/400/);
+    problems.expect(...refusal(400, '/client/contact-message'));
   },
 );
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openLanding } from '../support/actions/landing.ts';
 import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('static content', () => {
@@ -11,7 +12,7 @@ test.describe('static content', () => {
     const tag = what === '500' ? [] : '@full';
     const continues = `that fails with ${what}: a toast, a panel, and the page continues`;
     test(continues, { tag }, async ({ page, problems }) => {
-      problems.allow(/500/);
+      if (what === '500') problems.expect(...refusal(500, '/fake-api/hero.json'));
       let fails = true;
       await page.route('**/fake-api/hero.json', (route) =>
         fails ? route.fulfill(answer) : route.continue(),

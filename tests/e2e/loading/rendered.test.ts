@@ -3,6 +3,7 @@ import { isHydrated } from '../support/hydration.ts';
 import { rendererIsReady, renderedPages } from '../support/renderedPages.ts';
 import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { e2eServer } from '../support/server.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 const server = () => e2eServer();
@@ -82,7 +83,7 @@ test('addresses that lead nowhere say so to machines', async () => {
 
 for (const path of nowhere.slice(0, 3)) {
   test(`${path} leads nowhere, and says so to people`, async ({ page, problems }) => {
-    problems.expect(/404/);
+    problems.expect(...refusal(404, path));
     await page.goto(path);
     await expect(
       page.getByRole('heading', { level: 1, name: /does not exist|not in our catalogue/ }),

@@ -13,16 +13,16 @@ test('single keys drive the player, never a field; they can be turned off', asyn
 
   await page.keyboard.press('k');
   await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  expect(await sounding(page)).toBe(0);
+  await expect.poll(() => sounding(page)).toBe(0);
   await page.keyboard.press('l');
-  expect(await playedSeconds(page)).toBeGreaterThan(10);
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(10);
   await page.keyboard.press('j');
-  expect(await playedSeconds(page)).toBeLessThan(10);
+  await expect.poll(() => playedSeconds(page)).toBeLessThan(10);
   await page.keyboard.press('Shift+>');
   await expect(player.getByRole('button', { name: 'Speed: 1.25×' })).toBeVisible();
-  expect(await page.evaluate(() => window.holder()?.playbackRate)).toBe(1.25);
+  await expect.poll(() => page.evaluate(() => window.holder()?.playbackRate)).toBe(1.25);
   await page.keyboard.press('m');
-  expect(await page.evaluate(() => window.holder()?.muted)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.holder()?.muted)).toBe(true);
   await page.keyboard.press('m');
   await page.keyboard.press('Space');
   await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
@@ -41,7 +41,6 @@ test('single keys drive the player, never a field; they can be turned off', asyn
 test('speed, sleep timer and queue by their panels; the choice outlives a reload', async ({
   page,
 }) => {
-  //@ARG 'phone', 'dark'
   const player = await openGuide(page);
   await press(player, 'Play');
   await press(player, 'Speed: 1×');

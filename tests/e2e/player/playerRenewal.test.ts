@@ -4,6 +4,7 @@ import type { TestCustomer } from '../../support/customers/customer.ts';
 import { guideFor } from '../../support/customers/shop.ts';
 import { failuresSaid, recordFailures } from '../support/actions/player.ts';
 import { buyGuide } from '../support/actions/shop.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 const signature = /signature=[\w-]+/;
@@ -72,7 +73,7 @@ for (const [when, arrived, past] of [
   const continues = `an address that expires ${when}: the sound continues at the same second`;
   test(continues, { tag }, async ({ page, customer, problems }) => {
     // The refused address is requested by the element, and again to find out why it failed.
-    problems.expect(/^403 .*\/storage\/audio\/track\//, /status of 403/);
+    problems.expect(...refusal(403, '/storage/audio/track/.*'));
     const { refused, row } = await openExpired(page, customer, arrived);
     await row.click();
     // Every second that is played, until after the part from the first address.

@@ -6,6 +6,7 @@ import { anotherTab } from '../support/actions/auth.ts';
 import { answersTo, fillSignIn } from '../support/actions/customer.ts';
 import { e2eServer } from '../support/server.ts';
 import { guideFor, lockedTracks, paymentPage, press } from '../support/actions/shop.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 const cartButton = (page: Page, name: string) =>
@@ -72,7 +73,7 @@ test.describe('a payment', () => {
     problems,
   }) => {
     // The status of the payment page.
-    problems.expect(/402/);
+    problems.expect(...refusal(402, '/dev/payment/[^/]+'));
     const guide = await toCart(page, customer);
     await toPayment(page);
     const address = page.url();
@@ -149,7 +150,7 @@ test('an add-to-cart that an ended session interrupts is carried out after signi
   problems,
 }) => {
   // The refused call, and its message in the console.
-  problems.expect(/^401 .*\/users\/cart\/add$/, /status of 401/);
+  problems.expect(...refusal(401, '/users/cart/add'));
   const guide = await guideFor(customer);
   const isLoaded = answersTo(page, 'cart', 'wishlist', 'profile-data', 'download-key');
   await page.goto(`/audio-guide/${guide.id}`);

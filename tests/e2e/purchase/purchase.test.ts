@@ -69,7 +69,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
     await page.goto('/user/profile?Tab=Billing');
     const line = page.getByRole('main').getByRole('listitem');
     await expect(line.getByText(guide.title)).toBeVisible();
-    expect(await line.innerText()).toContain(`${guide.price} USD`);
+    await expect(line).toContainText(`${guide.price} USD`);
     const download = page.waitForEvent('download');
     await line.getByRole('button', { name: /^Invoice/ }).click();
     const invoice = await download;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectKeys, newAccount, outboxCode, viewOf, type View } from '../support/actions/auth.ts';
+import { begins, expectKeys, newAccount, outboxCode } from '../support/actions/auth.ts';
 import { listenUntil } from '../support/actions/audio.ts';
 import { focused, pressed, tabTo } from '../support/keyboard.ts';
 import { openLanding } from '../support/actions/landing.ts';
@@ -11,12 +11,6 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
 /** A link has moved the focus to the new page: the next control is one Tab further. */
 const arrived = (page: Page) =>
   page.waitForFunction(() => document.activeElement === document.querySelector('main'));
-
-async function begins(page: Page, view: View, field: string): Promise<void> {
-  await viewOf(page, view);
-  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
-  await expect(focused(page)).resolves.toMatchObject({ name: field, isSeen: true });
-}
 
 /** Opens the first guide that the header's search finds. */
 async function findGuide(page: Page, text: string): Promise<string> {
@@ -47,7 +41,7 @@ test('with the keyboard only, a new visitor finds a guide, signs up, pays for it
   await arrived(page);
   await tabTo(page, 'Search', 'Shift+Tab');
   const title = await findGuide(page, 'primavera');
-  expect(await lockedTracks(page).count()).toBeGreaterThan(0);
+  await expect(lockedTracks(page).first()).toBeVisible();
 
   // Without an account 'Add to Cart' opens the sign-up.
   await pressed(page, 'Add to Cart');

@@ -4,13 +4,11 @@ import { axeFinds } from '../support/axe.ts';
 import { listenUntil } from '../support/actions/audio.ts';
 import { fillSignIn } from '../support/actions/customer.ts';
 import { guideFor, lockedTracks, paymentPage, press } from '../support/actions/shop.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 const plan = /Abbonamento annuale/;
 const choose = (page: Page) => page.getByRole('radio', { name: plan }).check();
-/** The refused call of a visitor, and its message in the console. */
-const refused = [/401/];
-
 async function toPlans(page: Page): Promise<void> {
   await page.goto('/subscribe');
   await choose(page);
@@ -23,7 +21,7 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
     stranger,
     problems,
   }) => {
-    problems.expect(...refused);
+    problems.expect(...refusal(401, '/users/subscription'));
     const orders: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/users/subscription')) orders.push(request.method());
@@ -76,7 +74,7 @@ test.describe('a plan', () => {
     await press(page, 'Subscribe New');
     await page.waitForURL(paymentPage);
     expect(page.url()).toBe(address);
-    problems.expect(/402/);
+    problems.expect(...refusal(402, '/dev/payment/[^/]+'));
   });
 
   test('is one order from a double click and two tabs; Back after paying offers no second payment', async ({

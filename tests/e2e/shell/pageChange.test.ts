@@ -12,7 +12,7 @@ test('another page is announced, and the keyboard begins at its content', async 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Caravaggio' })).toBeVisible();
   await expect(said).toBeAttached();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await expect(page.locator('#content')).toBeFocused();
   await expect(page.locator('header[data-stage="top"]')).toBeAttached();
 });
 

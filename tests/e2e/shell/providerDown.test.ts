@@ -2,6 +2,7 @@ import { cartOf } from '../../support/customers/shop.ts';
 import { addFault, removeFaults } from '../../scenarios/faults.ts';
 import { e2eServer } from '../support/server.ts';
 import { guideFor, paymentPage, press } from '../support/actions/shop.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 // A fault affects the whole server.
@@ -24,7 +25,7 @@ test('the payment provider down: a message, the cart kept, and it can be tried a
   customer,
   problems,
 }) => {
-  problems.expect(/503/);
+  problems.expect(...refusal(503, '/users/checkout'));
   const guide = await guideFor(customer);
   await page.goto(`/user/subscribe/${guide.id}`);
   await press(page, 'Add to Cart');
@@ -40,7 +41,7 @@ test('the payment provider down: a message, the cart kept, and it can be tried a
 
 const planIsDown = 'a plan with the provider down: a message, and it can be tried again';
 test(planIsDown, { tag: '@full' }, async ({ page, customer: _, problems }) => {
-  problems.expect(/503/);
+  problems.expect(...refusal(503, '/users/subscription'));
   await page.goto('/subscribe');
   await page.getByRole('radio', { name: /Abbonamento annuale/ }).check();
   await withoutProvider(async () => {

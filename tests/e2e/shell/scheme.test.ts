@@ -15,8 +15,8 @@ test('visitors and customers choose in the footer; a reload, other tabs and the 
   page,
   problems,
 }) => {
-  // The app's scripts are aborted once, unless the service worker has them already.
-  problems.allow(/ERR_FAILED/);
+  // The app's scripts are aborted once.
+  problems.expect(/ERR_FAILED/);
   await page.goto('/person');
   await isScheme(page, 'light');
   await expect(choice(page, 'System')).toBeChecked();

@@ -1,6 +1,7 @@
 import { addFault, removeFaults } from '../../scenarios/faults.ts';
 import { download, openOwnGuide } from '../support/actions/offline.ts';
 import { e2eServer } from '../support/server.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 // A fault is the whole server's.
@@ -12,7 +13,7 @@ test('with the server gone behind its gateway the library opens, and downloads p
   customer,
   problems,
 }) => {
-  problems.expect(/502/);
+  problems.expect(...refusal(502, ''));
   const guide = await openOwnGuide(page, customer);
   await download(page);
   await page.goto('/user/library');

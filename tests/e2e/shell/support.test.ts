@@ -94,13 +94,13 @@ test('a customer’s report, dropped at /support/replay elsewhere, shows what th
   await expect(support.getByText('Replay – read only')).toBeVisible();
   await expect(support.locator('main#content').getByText('$').first()).toBeVisible();
 
-  expect(await mainText(support)).toBe(seen.text);
+  await expect.poll(() => mainText(support)).toBe(seen.text);
   expect(await difference(seen.looks, await looksOf(support))).toBeLessThan(0.001);
   await support.getByRole('button', { name: 'Step back' }).press('Enter');
   await support.getByRole('slider', { name: 'Step' }).press('Home');
   await expect(support.getByText('Before the first action')).toBeVisible();
   await support.getByRole('slider', { name: 'Step' }).press('End');
-  expect(await mainText(support)).toBe(seen.text);
+  await expect.poll(() => mainText(support)).toBe(seen.text);
   // A replay is read-only: no call to the API, no playback, nothing stored.
   expect(calls.filter((address) => address.includes('/api/'))).toEqual([]);
   expect(await support.evaluate(() => window.heard.filter(({ src }) => src !== ''))).toEqual([]);

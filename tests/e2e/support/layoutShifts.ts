@@ -32,5 +32,19 @@ export const observeLayoutShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Returns what has moved on the page since it was opened, except after input. */
-export const layoutShiftsOf = (page: Page) => page.evaluate(() => window.moved);
+/** Returns what has moved on the page since it was opened, except after input. Entries come after their frame. */
+export const layoutShiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    // An intersection observer is called in the next frame, also under a test's clock.
+    const frame = () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      });
+    await frame();
+    await frame();
+    return window.moved;
+  });

@@ -6,6 +6,12 @@ const SESSION_CHECK = '/api/v1/users/auth';
 /** What Playwright itself writes where a test has no service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
+/** The problems that a response of this status causes; `address` is a pattern of the end of its address. */
+export const refusal = (status: number, address: string): RegExp[] => [
+  new RegExp(`^${status} .*${address}$`),
+  new RegExp(`status of ${status} `),
+];
+
 /**
  * Records what goes wrong in a browser context: console warnings and errors, exceptions, failed requests, answers from
  * 400 on and those that the API's document does not allow, as texts. A test that causes one on purpose declares it with `expect` or `allow`; any other
@@ -20,7 +26,7 @@ export class Problems {
   watch(context: BrowserContext): void {
     this.#allowLossOf(context);
     context.on('console', (message) => {
-      if (message.location().url.endsWith(SESSION_CHECK)) return;
+      if (message.location().url.endsWith(SESSION_CHECK) && /\b401\b/.test(message.text())) return;
       if (message.text() === NO_WORKER) return;
       const type = message.type();
       if (type === 'warning' || type === 'error') this.#seen.push(message.text());
@@ -40,7 +46,7 @@ export class Problems {
           if (fault !== undefined) this.#seen.push(fault);
         }),
       );
-      if (response.url().endsWith(SESSION_CHECK)) return;
+      if (response.url().endsWith(SESSION_CHECK) && response.status() === 401) return;
       if (response.status() >= 400) this.#seen.push(`${response.status()} ${response.url()}`);
     });
   }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { codeFor, freshEmail } from '../../../support/customers/customer.ts';
+import { focused } from '../keyboard.ts';
 import { e2eServer } from '../server.ts';
 
 /** The dialog's views, by their headlines. */
@@ -17,6 +18,12 @@ export async function viewOf(page: Page, view: View): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: view });
   await dialog.waitFor();
   return dialog;
+}
+
+/** Waits until the focus is in the first field of a view. */
+export async function begins(page: Page, view: View, field: string): Promise<void> {
+  await viewOf(page, view);
+  await expect.poll(() => focused(page)).toMatchObject({ name: field, isSeen: true });
 }
 
 export const press = (inside: Page | Locator, name: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { refusal } from '../problems.ts';
 
 /** Addresses that tests of the player intercept. */
 const soundOf = '**/storage/audio/track/**';
@@ -40,7 +41,7 @@ export const sounding = (page: Page): Promise<number> =>
 /**
  * Messages of the browser for a recording whose response is a 404, from the element and from the check of the failure.
  */
-export const missingTrack = [/^404 .*\/storage\/audio\/track\//, /status of 404/];
+export const missingTrack = refusal(404, '/storage/audio/track/.*');
 
 /** Records from now on where the page says that the sound fails; also what is on the screen only for a moment. */
 export const recordFailures = (page: Page): Promise<void> =>
