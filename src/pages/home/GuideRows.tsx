@@ -5,11 +5,18 @@ import { Continue } from './Continue.tsx';
 import { homeCopy } from './copy.ts';
 import { Row } from './Row.tsx';
 
-function Guides({ title, guides }: { title: string; guides: Guide[] }) {
+interface GuidesProps {
+  title: string;
+  guides: Guide[];
+  /** Whether the row begins in the page's first viewport. Default: false. */
+  first?: boolean;
+}
+
+function Guides({ title, guides, first = false }: GuidesProps) {
   if (guides.length === 0) return null;
   return (
     <Row title={title}>
-      <GuideCarousel label={title} guides={guides} />
+      <GuideCarousel label={title} guides={guides} first={first} />
     </Row>
   );
 }
@@ -18,7 +25,7 @@ function Guides({ title, guides }: { title: string; guides: Guide[] }) {
 export function GuideRows({ rows }: { rows: ReturnType<typeof homeRows> }) {
   return (
     <>
-      <Guides title={homeCopy.suggested} guides={rows.suggested} />
+      <Guides title={homeCopy.suggested} guides={rows.suggested} first />
       <Continue first={rows.first} />
       <Guides title={homeCopy.newContent} guides={rows.newest} />
       <Guides title={homeCopy.popular} guides={rows.popular} />

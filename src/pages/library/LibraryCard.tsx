@@ -9,15 +9,18 @@ interface Props {
   guide: Guide;
   sells: boolean;
   isServerUnreachable: boolean;
+  /** Whether its cover is fetched early. */
+  eager: boolean;
 }
 
 /** Shows a guide's card, with the progress in the guide below it. */
-export const LibraryCard = ({ guide, sells, isServerUnreachable }: Props) => (
+export const LibraryCard = ({ guide, sells, isServerUnreachable, eager }: Props) => (
   <div className="library-card">
     <GuideCard
       guide={guide}
       descriptionLength={textLimits.gridDescription}
       sizes={gridSizes.wide}
+      eager={eager}
       sells={sells}
     />
     <GuideState guideId={guide.id} isServerUnreachable={isServerUnreachable} />

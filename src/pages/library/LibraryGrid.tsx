@@ -29,14 +29,19 @@ export function LibraryGrid({ guides, find, list, sells, isServerUnreachable }: 
   const shown = useMemo(() => found.map(({ guide }) => guide), [found]);
   useStopPreviewOnLeave(shown);
   const card = useCallback(
-    (guide: Guide) => (
-      <LibraryCard guide={guide} sells={sells} isServerUnreachable={isServerUnreachable} />
+    (guide: Guide, isFirst: boolean) => (
+      <LibraryCard
+        guide={guide}
+        sells={sells}
+        isServerUnreachable={isServerUnreachable}
+        eager={isFirst}
+      />
     ),
     [isServerUnreachable, sells],
   );
   if (shown.length === 0) return <NoMatches />;
   return (
-    <CardGrid items={shown} list={list} countText={catalogueCopy.shown}>
+    <CardGrid items={shown} list={list} countText={catalogueCopy.shown} startsPage={!sells}>
       {card}
     </CardGrid>
   );

@@ -9,6 +9,9 @@ import { placeCopy } from './copy.ts';
 import { demoEvents, demoFeatured, demoProducts } from './demoProgramme.ts';
 import styles from './WhatsOn.module.css';
 
+const featuredSizes =
+  '(min-width: 1200px) 576px, (min-width: 900px) calc(50vw - 25px), calc(100vw - 40px)';
+
 function Row({
   title,
   columns,
@@ -37,7 +40,7 @@ export function WhatsOn({ picture }: { picture: PictureModel }) {
       </Text>
       <Card as="section" aria-label={placeCopy.featured}>
         <div className={styles.columns}>
-          <Picture picture={picture} alt="" sizes="(min-width: 900px) 576px, 92vw" ratio={3 / 2} />
+          <Picture picture={picture} alt="" sizes={featuredSizes} ratio={3 / 2} />
           <div className={styles.words}>
             <Text as="h2" variant="overline" color="primary">
               {placeCopy.featured}

@@ -18,9 +18,11 @@ interface Props<T> {
   text: string;
   /** The only kind that is shown; null for all kinds. */
   chosen: Kind | null;
+  /** The kind whose results come first in the page. */
+  startsWith: Kind | undefined;
   layout?: GridLayout;
   /** Returns the card of an item. Define it outside the component, so that its identity is stable. */
-  children: (item: T) => ReactNode;
+  children: (item: T, isFirst: boolean) => ReactNode;
 }
 
 /** Shows the results of one kind: the first ones with a link to all of them, or all of them. */
@@ -29,6 +31,7 @@ export function ResultGroup<T extends { id: number }>({
   items,
   text,
   chosen,
+  startsWith,
   layout,
   children,
 }: Props<T>) {
@@ -45,11 +48,12 @@ export function ResultGroup<T extends { id: number }>({
           list={`${kind} ${text}`}
           layout={layout}
           countText={exhibitsCopy.shown}
+          startsPage={startsWith === kind}
         >
           {children}
         </CardGrid>
       ) : (
-        <Cards items={items.slice(0, first)} layout={layout}>
+        <Cards items={items.slice(0, first)} layout={layout} startsPage={startsWith === kind}>
           {children}
         </Cards>
       )}

@@ -17,12 +17,23 @@ import { kinds, type Kind } from './kinds.ts';
 
 const { wide, narrow } = gridSizes;
 
-const showGuide = (guide: Guide) => (
-  <GuideCard guide={guide} descriptionLength={textLimits.searchDescription} sizes={wide} />
+const showGuide = (guide: Guide, isFirst: boolean) => (
+  <GuideCard
+    guide={guide}
+    descriptionLength={textLimits.searchDescription}
+    sizes={wide}
+    eager={isFirst}
+  />
 );
-const showPerson = (person: Person) => <PersonCard person={person} sizes={narrow} />;
-const showObject = (object: ArtObject) => <ObjectCard object={object} sizes={wide} />;
-const showPlace = (place: Place) => <PlaceCard place={place} sizes={wide} />;
+const showPerson = (person: Person, isFirst: boolean) => (
+  <PersonCard person={person} sizes={narrow} eager={isFirst} />
+);
+const showObject = (object: ArtObject, isFirst: boolean) => (
+  <ObjectCard object={object} sizes={wide} eager={isFirst} />
+);
+const showPlace = (place: Place, isFirst: boolean) => (
+  <PlaceCard place={place} sizes={wide} eager={isFirst} />
+);
 
 interface Props {
   results: SearchResults;
@@ -48,7 +59,7 @@ export function ResultGroups({ results, text, asked }: Props) {
       {`${label} (${count})`}
     </Button>
   );
-  const common = { text, chosen };
+  const common = { text, chosen, startsWith: chosen ?? some[0] };
   return (
     <>
       <nav aria-label={searchPageCopy.kinds} className="search-page-kinds">

@@ -64,12 +64,13 @@ export function Suggestions() {
       </Group>
       {popular.length > 0 && (
         <Group title={searchPageCopy.popular}>
-          <Cards items={popular}>
-            {(guide) => (
+          <Cards items={popular} startsPage>
+            {(guide, isFirst) => (
               <GuideCard
                 guide={guide}
                 descriptionLength={textLimits.gridDescription}
                 sizes={gridSizes.wide}
+                eager={isFirst}
               />
             )}
           </Cards>

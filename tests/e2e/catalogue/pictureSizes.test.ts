@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { put } from '../../support/customers/shop.ts';
+import { buyGuide, guideFor } from '../support/actions/shop.ts';
 import { renderedPages } from '../support/renderedPages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,14 +42,38 @@ const wrongSizes = (page: Page) =>
     [tolerance, share] as const,
   );
 
+async function declaresWidths(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    // A row that moves takes a moment to follow the window.
+    await expect.poll(() => wrongSizes(page), { message: `at ${width} px` }).toEqual([]);
+  }
+}
+
 for (const [path] of renderedPages) {
   test(`${path} declares the widths of its pictures`, { tag: '@full' }, async ({ page }) => {
     await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      // A row that moves takes a moment to follow the window.
-      await expect.poll(() => wrongSizes(page), { message: `at ${width} px` }).toEqual([]);
-    }
+    await declaresWidths(page);
+  });
+}
+
+for (const path of [
+  '/audio-guide/1?view=persons',
+  '/audio-guide/1?view=objects',
+  '/locations/1?Tab=WhatsOn',
+  '/search?q=caravaggio',
+  '/user',
+  '/user/update',
+  '/user/cart',
+  '/user/library',
+]) {
+  const declares = `${path}, which the browser renders, declares the widths of its pictures`;
+  test(declares, { tag: '@full' }, async ({ page, customer }) => {
+    await buyGuide(customer);
+    await put(customer, (await guideFor(customer, 1)).id);
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('picture').first()).toBeVisible();
+    await declaresWidths(page);
   });
 }
 
@@ -56,6 +82,7 @@ for (const [path, picture] of [
   ['/person', 'person'],
   ['/objects', 'object'],
   ['/locations', 'place'],
+  ['/search', 'guide'],
 ] as const) {
   const tag = picture === 'guide' ? [] : '@full';
   test(
@@ -71,4 +98,15 @@ for (const [path, picture] of [
       await expect(preloads).toHaveAttribute('imagesrcset', new RegExp(`/${picture}/`));
     },
   );
+}
+
+for (const path of ['/user', '/user/update', '/user/library', '/search?q=caravaggio']) {
+  const fetches = `${path} fetches its first picture early, for a customer`;
+  test(fetches, { tag: '@full' }, async ({ page, customer }) => {
+    await buyGuide(customer);
+    await page.goto(path);
+    const picture = page.getByRole('main').locator('picture img').first();
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  });
 }

@@ -28,7 +28,11 @@ export function CartLine({ item, dense = false, onRemoved }: Props) {
   return (
     <li data-dense={dense || undefined} className="cart-line">
       <div className="cart-line-cover">
-        <Picture picture={cover} alt="" sizes={dense ? '64px' : '120px'} />
+        <Picture
+          picture={cover}
+          alt=""
+          sizes={dense ? '64px' : '(max-width: 359px) 56px, (max-width: 599px) 80px, 120px'}
+        />
       </div>
       <div>
         <TextLink to={paths.guide(id)} color="inherit" lang="it">

@@ -27,7 +27,7 @@ export function ContinueItem({
   return (
     <li className="continue-item">
       <div className="continue-cover">
-        <Picture picture={guide.cover} alt="" sizes="112px" />
+        <Picture picture={guide.cover} alt="" sizes="(max-width: 599px) 80px, 112px" />
       </div>
       <div className="continue-text">
         <TextLink to={paths.guide(guideId)} color="inherit" lang="it">

@@ -8,6 +8,10 @@ import { LoadMoreList } from './LoadMoreList.tsx';
 import './library.css';
 import styles from './NewsList.module.css';
 
+const narrowSizes = '(min-width: 712px) calc(50vw - 36px), calc(100vw - 40px)';
+const newestSizes = `(min-width: 1200px) 552px, (min-width: 900px) calc(50vw - 48px), ${narrowSizes}`;
+const newsSizes = `(min-width: 1200px) 368px, (min-width: 900px) calc(33.3vw - 32px), ${narrowSizes}`;
+
 /** Shows the news (R-2.111), newest first; the newest is the largest. */
 export function NewsList({ items }: { items: NewsItem[] }) {
   const newest = items[0]?.id;
@@ -21,12 +25,17 @@ export function NewsList({ items }: { items: NewsItem[] }) {
 /** Shows a news item as a link to its guide, or to the plans if it has none. */
 function News({ item, isNewest }: { item: NewsItem; isNewest: boolean }) {
   const { date, guideId, image, subtitle, title } = item;
-  const wide = isNewest ? '(min-width: 900px) 576px, 100vw' : '(min-width: 900px) 384px, 100vw';
   return (
     <li className="news-item">
       <Link to={guideId === null ? routes.plans : paths.guide(guideId)}>
         <div className="news-picture">
-          <Picture picture={image} alt="" sizes={wide} ratio={3 / 2} eager={isNewest} />
+          <Picture
+            picture={image}
+            alt=""
+            sizes={isNewest ? newestSizes : newsSizes}
+            ratio={3 / 2}
+            eager={isNewest}
+          />
         </div>
         <div>
           <Text as="time" variant="overline" color="muted" dateTime={date}>

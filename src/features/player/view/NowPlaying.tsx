@@ -63,7 +63,7 @@ export const NowPlaying = withMuiTheme(function NowPlaying({ onClose }: { onClos
         {isReading ? (
           <ReadAlongPanel reading={reading} />
         ) : (
-          <Picture picture={cover} alt="" sizes="(max-height: 700px) 50vh, 88vw" />
+          <Picture picture={cover} alt="" sizes="(max-height: 700px) 50vh, min(88vw, 480px)" />
         )}
       </div>
       <div className={classNames('now-playing-foot', styles.foot)}>

@@ -52,7 +52,7 @@ export function DownloadItem({ download, onRemoved }: Props) {
   return (
     <li className="download">
       <div className="download-cover">
-        {cover && <Picture picture={cover} alt="" sizes="72px" />}
+        {cover && <Picture picture={cover} alt="" sizes="(max-width: 599px) 56px, 72px" />}
       </div>
       <div className="download-text">
         <TextLink to={paths.guide(guideId)} color="inherit" lang="it">
