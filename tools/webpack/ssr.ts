@@ -5,6 +5,7 @@ import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
 import { compiledForNode } from './forNode.ts';
 import { writtenSettings } from './settings.ts';
+import { slimAlias } from './slim.ts';
 
 /**
  * The same React tree for Node, in one file: server/ssr loads it to send public pages as finished
@@ -28,7 +29,7 @@ export const rendererConfig = (
     library: { type: 'module' },
     clean: true,
   },
-  resolve: { alias: { dompurify$: path.resolve('src/app/ssr/purify.ts') } },
+  resolve: { alias: { ...slimAlias, dompurify$: path.resolve('src/app/ssr/purify.ts') } },
   module: {
     // One file: nothing is fetched, and a chunk of its own would only have to be found.
     parser: { javascript: { dynamicImportMode: 'eager' } },
