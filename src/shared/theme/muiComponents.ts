@@ -50,20 +50,6 @@ export const muiComponents: Components<Theme> = {
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, maxWidth: '70ch' } } },
-  MuiToggleButtonGroup: {
-    styleOverrides: {
-      root: {
-        display: 'flex',
-        gap: 8,
-        // Pills that stand apart; twice, since MUI joins them with a class more.
-        '& .MuiToggleButtonGroup-grouped.MuiToggleButtonGroup-grouped': {
-          borderRadius: 999,
-          border: '1px solid var(--line)',
-          margin: 0,
-        },
-      },
-    },
-  },
   MuiToggleButton: {
     styleOverrides: {
       root: {
