@@ -35,11 +35,11 @@ export function SearchSlot() {
           }}
         />
       )}
-      {/* Without a tooltip: its code is a tenth of what a first page loads, for an icon that users know. */}
       <IconButton
         ref={button}
         color="inherit"
         aria-label={label}
+        data-tooltip={label}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
