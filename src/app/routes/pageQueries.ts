@@ -65,7 +65,7 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
   search: { first: () => [categories.initiate(), guidesOfCategory.initiate(everyCategory)] },
   guide: {
     first: (id) => [guideApi.endpoints.guide.initiate(id)],
-    // The tabs of the 'Special' view begin with persons.
+    // The side player of the 'Special' view begins with persons.
     more: (id, state) => {
       const guide = guideApi.endpoints.guide.select(id)(state).data;
       if (!guide) return [];

@@ -55,6 +55,8 @@ test.describe('on the first visit', () => {
 for (const { at } of everyRoute.filter(({ at: path }) => !path.startsWith('/user'))) {
   test(`${at} is restored on the way back`, { tag: '@full' }, async ({ page }) => {
     await page.goto(at);
+    // The deferred services are there.
+    await expect(page.locator('.Toastify')).toBeAttached();
     await leave(page);
     await goBack(page, at);
     expect(await whyLoaded(page)).toBeNull();

@@ -106,25 +106,31 @@ test('leaves any other query to the browser', async () => {
   expect(html).not.toContain('Artists &amp; Makers');
 });
 
-test('hydrates the styles in their place, and compiles none of them again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const work: string[] = [];
-    Object.assign(window, { styleWork: work });
-    const isHydrated = () => performance.getEntriesByName('app-interactive').length > 0;
-    const { insertRule } = CSSStyleSheet.prototype;
-    CSSStyleSheet.prototype.insertRule = function (rule, index) {
-      if (!isHydrated()) work.push(rule);
-      return insertRule.call(this, rule, index);
-    };
-    new MutationObserver((changes) => {
-      for (const { removedNodes } of changes) {
-        for (const node of removedNodes) if (node instanceof HTMLStyleElement) work.push('moved');
-      }
-    }).observe(document, { childList: true, subtree: true });
+// The first page has no controls of MUI.
+for (const path of ['/', '/person', '/audio-guide/1']) {
+  test(`${path} hydrates the styles in their place, and compiles none of them again`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const work: string[] = [];
+      Object.assign(window, { styleWork: work });
+      const isHydrated = () => performance.getEntriesByName('app-interactive').length > 0;
+      const { insertRule } = CSSStyleSheet.prototype;
+      CSSStyleSheet.prototype.insertRule = function (rule, index) {
+        if (!isHydrated()) work.push(rule);
+        return insertRule.call(this, rule, index);
+      };
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes) {
+          for (const node of removedNodes) if (node instanceof HTMLStyleElement) work.push('moved');
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(path);
+    await isHydrated(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'styleWork') as unknown)).toEqual([]);
   });
-  await page.goto('/');
-  expect(await page.evaluate(() => Reflect.get(window, 'styleWork') as unknown)).toEqual([]);
-});
+}
 
 test('keeps what it was sent of what is not near yet', async ({ page }) => {
   await page.goto('/');
