@@ -61,7 +61,7 @@ export async function firstScreen(
       name: 'desktop: LCP / static page of the same DOM',
       value: ratio('desktop', 'staticPage', 'lcp'),
       digits: 2,
-      budget: 1.1,
+      budget: 1.05,
       note: `${Math.round(of('desktop', 'app', 'lcp'))} / ${Math.round(of('desktop', 'staticPage', 'lcp'))} ms`,
     },
     {

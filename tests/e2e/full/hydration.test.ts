@@ -2,7 +2,7 @@ import { startThrottledProxy } from '../support/throttledProxy.ts';
 import { renderedPages } from '../support/renderedPages.ts';
 import { e2eServer } from '../support/server.ts';
 import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
-import { sizes } from '../support/sizes.ts';
+import { narrow, sizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 let line: Awaited<ReturnType<typeof startThrottledProxy>>;
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => line.stop());
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const [size, viewport] of Object.entries({ ...sizes, 'narrow window': narrow })) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
     for (const path of [...renderedPages.map(([each]) => each), '/audio-guide/2']) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { overflows, readThrough } from '../support/actions/catalogue.ts';
 import { everyRoute } from '../support/everyRoute.ts';
 import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
-import { sizes } from '../support/sizes.ts';
+import { narrow, sizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens one route and scrolls to its end. */
@@ -16,7 +16,7 @@ async function openRoute(page: Page, at: string, text: string | RegExp): Promise
   expect([at, await overflows(page), await layoutShiftsOf(page)]).toEqual([at, false, []]);
 }
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const [size, viewport] of Object.entries({ ...sizes, 'narrow window': narrow })) {
   test.describe(`on a ${size}, page by page`, () => {
     test.use({ viewport });
 
