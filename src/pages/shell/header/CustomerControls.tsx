@@ -1,18 +1,17 @@
 import { useSelector } from 'react-redux';
 import { selectWasChecked } from '../../../features/auth/session/authSelectors.ts';
-import { CartPopover } from '../../../features/cart/popover/CartPopover.tsx';
 import { useWishListQuery } from '../../../features/library/libraryApi.ts';
 import { useProfileQuery } from '../../../features/profile/profileApi.ts';
 import { routes } from '../../../shared/site/paths.ts';
-import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
-import { AccountMenu } from '../menus/AccountMenu.tsx';
+import { AccountButton } from '../menus/AccountButton.tsx';
 import { BottomNav } from '../layout/BottomNav.tsx';
+import { CartOpener } from './CartOpener.tsx';
 import { customerCopy } from './customerCopy.ts';
 import { SearchSlot } from './SearchSlot.tsx';
 
 /**
- * Keeps the customer's wish list and profile in the API cache, as CartPopover does with the cart: every page needs
+ * Keeps the customer's wish list and profile in the API cache, as CartOpener does with the cart: every page needs
  * them to show which guides are in the library and owned.
  */
 function useOwnLists(): void {
@@ -29,20 +28,20 @@ function useOwnLists(): void {
 const selectIsReset = ({ isUninitialized }: { isUninitialized: boolean }) => ({ isUninitialized });
 
 /** Renders the controls of a customer's header. In a narrow bar, the account menu has the links. */
-export const CustomerControls = withMuiTheme(function CustomerControls() {
+export function CustomerControls() {
   useOwnLists();
   return (
     <>
       <SearchSlot />
-      <CartPopover />
+      <CartOpener />
       <Button to={routes.library} color="inherit" className="header-wide">
         {customerCopy.library}
       </Button>
       <Button to={routes.updates} color="inherit" className="header-wide">
         {customerCopy.update}
       </Button>
-      <AccountMenu />
+      <AccountButton />
       <BottomNav />
     </>
   );
-});
+}

@@ -1,15 +1,9 @@
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { shellEvents } from '../shellEvents.ts';
-
-/** The props of a menu that a button opens. */
-export interface MenuProps {
-  anchor: HTMLElement;
-  isOpen: boolean;
-  onClose: () => void;
-}
 
 interface Props {
   load: () => Promise<ComponentType<MenuProps>>;

@@ -1,15 +1,16 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { use, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { use } from 'react';
+import { Link } from 'react-router-dom';
 import { useSignOut } from '../../../features/auth/session/useSignOut.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
+import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { schemeModes, useScheme } from '../../../shared/theme/scheme.ts';
-import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { errorCopy } from '../../../shared/ui/copy.ts';
-import { accountCircleOutlinedIcon, checkIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { checkIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import { Reporting } from '../../../shared/ui/page/reporting.ts';
 import { customerCopy } from '../header/customerCopy.ts';
 import styles from './AccountMenu.module.css';
@@ -25,76 +26,58 @@ const items = [
   { text: menuItems.subscription, to: paths.profileTab('Subscriptions') },
 ];
 
-/** Shows 'My Account' with the pages of the account and Logout. */
-export function AccountMenu() {
+/** Shows the menu of 'My Account' with the pages of the account and Logout. */
+export const AccountMenu = withMuiTheme(function AccountMenu({
+  anchor,
+  isOpen,
+  onClose,
+}: MenuProps) {
   const signOut = useSignOut();
   const { mode, setMode } = useScheme();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Closes the menu on navigation: it is open only for the location on which it was opened.
-  const { key } = useLocation();
-  const [openedOn, setOpenedOn] = useState(key);
-  const isOpen = anchor !== null && openedOn === key;
-  const close = () => setAnchor(null);
   const { open } = use(Reporting);
   const report = () => {
-    close();
+    onClose();
     open?.();
   };
   const leave = () => {
-    close();
+    onClose();
     signOut();
   };
   return (
-    <>
-      <Button
-        color="inherit"
-        aria-label={customerCopy.account}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-          setOpenedOn(key);
-        }}
-        className="account-button"
-      >
-        <Icon path={accountCircleOutlinedIcon} />
-        <span className="header-wide">{customerCopy.account}</span>
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={isOpen}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        // MUI renders the menu in a portal at the end of the body: without this role it is in no landmark.
-        slotProps={{ root: { role: 'navigation', 'aria-label': customerCopy.account } }}
-      >
-        {items.map(({ text, to }) => (
-          <MenuItem key={text} component={Link} to={to} onClick={close}>
-            {text}
-          </MenuItem>
-        ))}
-        <Divider component="li" />
-        {schemeModes.map((each) => (
-          <MenuItem
-            key={each}
-            role="menuitemradio"
-            aria-checked={mode === each}
-            onClick={() => setMode(each)}
-            sx={{ justifyContent: 'space-between', gap: 3 }}
-          >
-            {customerCopy.schemeItem[each]}
-            <Icon
-              path={checkIcon}
-              size="small"
-              className={mode === each ? undefined : styles.unchosen}
-            />
-          </MenuItem>
-        ))}
-        <Divider component="li" />
-        <MenuItem onClick={report}>{errorCopy.report}</MenuItem>
-        <MenuItem onClick={leave}>{menuItems.logout}</MenuItem>
-      </Menu>
-    </>
+    <Menu
+      anchorEl={anchor}
+      open={isOpen}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      // MUI renders the menu in a portal at the end of the body: without this role it is in no landmark.
+      slotProps={{ root: { role: 'navigation', 'aria-label': customerCopy.account } }}
+    >
+      {items.map(({ text, to }) => (
+        <MenuItem key={text} component={Link} to={to} onClick={onClose}>
+          {text}
+        </MenuItem>
+      ))}
+      <Divider component="li" />
+      {schemeModes.map((each) => (
+        <MenuItem
+          key={each}
+          role="menuitemradio"
+          aria-checked={mode === each}
+          onClick={() => setMode(each)}
+          sx={{ justifyContent: 'space-between', gap: 3 }}
+        >
+          {customerCopy.schemeItem[each]}
+          <Icon
+            path={checkIcon}
+            size="small"
+            className={mode === each ? undefined : styles.unchosen}
+          />
+        </MenuItem>
+      ))}
+      <Divider component="li" />
+      <MenuItem onClick={report}>{errorCopy.report}</MenuItem>
+      <MenuItem onClick={leave}>{menuItems.logout}</MenuItem>
+    </Menu>
   );
-}
+});

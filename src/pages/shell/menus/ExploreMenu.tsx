@@ -8,8 +8,8 @@ import { useNamedCategories } from '../../../features/catalogue/explore/useNamed
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import './exploreMenu.css';
-import type { MenuProps } from '../header/MenuOpener.tsx';
 
 /** Shows the catalogue's lists and categories, in a menu below the header's 'Explore'. */
 export const ExploreMenu = withMuiTheme(function ExploreMenu({

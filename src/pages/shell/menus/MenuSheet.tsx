@@ -19,11 +19,11 @@ import { Brand } from '../../../shared/ui/brand/Brand.tsx';
 import { expandMoreIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
+import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { shellCopy } from '../copy.ts';
 import { lazyCopy } from '../lazyCopy.ts';
 import './menuSheet.css';
-import type { MenuProps } from '../header/MenuOpener.tsx';
 import { StoreBadges } from '../footer/StoreBadges.tsx';
 import styles from './MenuSheet.module.css';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { renderPart } from '../../../testing/screens/renderPart.tsx';
 import { Header } from '../header/Header.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
+import { AccountButton } from './AccountButton.tsx';
 
 function History() {
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ function History() {
 test.each([
   ['Menu', 'dialog', <Header key="visitor" />],
   ['Explore', 'menu', <Header key="visitor" />],
-  ['My Account', 'menu', <AccountMenu key="customer" />],
+  ['My Account', 'menu', <AccountButton key="customer" />],
 ])('going back closes %s', async (name, role, part) => {
   const { user } = renderPart(
     <>
