@@ -8,6 +8,7 @@ import {
   setClockAhead,
 } from '../../../../tests/support/customers/customer.ts';
 import { startOwnServer, stopOwnServer } from '../../../../tests/support/server/ownServer.ts';
+import { until } from '../../../../tests/support/server/until.ts';
 import {
   requestCheckout,
   requestPlan,
@@ -114,6 +115,8 @@ describeServer('a subscription', () => {
       400,
       expect.stringContaining(guide?.title ?? 'x'),
     ]);
+    // The server closes the page after it has answered.
+    await until(async () => (await (await fetch(cartPage)).text()).includes('No longer open'));
     expect((await press(cartPage, 'pay')).status).toBe(409);
   });
 });
