@@ -35,11 +35,11 @@ export function SearchSlot() {
           }}
         />
       )}
+      {/* No tooltip: the pointer is still here when the results open, and it would cover them. */}
       <IconButton
         ref={button}
         color="inherit"
         aria-label={label}
-        data-tooltip={label}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
