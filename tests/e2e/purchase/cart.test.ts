@@ -72,8 +72,8 @@ test.describe('a payment', () => {
     customer,
     problems,
   }) => {
-    // The status of the payment page.
-    problems.expect(...refusal(402, '/dev/payment/[^/]+'));
+    // The status of a declined payment's page.
+    problems.expect(...refusal(402, '/dev/payment/[^/]+/decline'));
     const guide = await toCart(page, customer);
     await toPayment(page);
     const address = page.url();

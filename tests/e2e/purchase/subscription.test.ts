@@ -74,7 +74,7 @@ test.describe('a plan', () => {
     await press(page, 'Subscribe New');
     await page.waitForURL(paymentPage);
     expect(page.url()).toBe(address);
-    problems.expect(...refusal(402, '/dev/payment/[^/]+'));
+    problems.expect(...refusal(402, '/dev/payment/[^/]+/decline'));
   });
 
   test('is one order from a double click and two tabs; Back after paying offers no second payment', async ({

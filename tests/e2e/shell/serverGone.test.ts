@@ -13,7 +13,7 @@ test('with the server gone behind its gateway the library opens, and downloads p
   customer,
   problems,
 }) => {
-  problems.expect(...refusal(502, ''));
+  problems.expect(...refusal(502, ''), /undocumented status 502/);
   const guide = await openOwnGuide(page, customer);
   await download(page);
   await page.goto('/user/library');
