@@ -101,4 +101,7 @@ test('a tooltip opens after 700 ms; within 300 ms after another one has closed, 
   expect(tips()).toEqual([]);
   await wait(20);
   expect(tips()).toEqual(['Download']);
+  // It closes before its button is removed.
+  fireEvent.pointerOver(document.body);
+  await wait(2000);
 });
