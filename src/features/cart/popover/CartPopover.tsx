@@ -1,4 +1,5 @@
 import Popover from '@mui/material/Popover';
+import type { MouseEvent } from 'react';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import { cartCopy } from '../copy.ts';
@@ -20,7 +21,12 @@ export const CartPopover = withMuiTheme(function CartPopover({
       slotProps={{
         paper: {
           role: 'dialog',
+          'aria-modal': true,
           'aria-label': cartCopy.cart,
+          onClick: ({ target }: MouseEvent) => {
+            const isLink = target instanceof Element && target.closest('a') !== null;
+            if (isLink) onClose();
+          },
           sx: {
             width: 'min(400px, calc(100vw - 32px))',
             p: 3,

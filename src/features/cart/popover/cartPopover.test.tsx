@@ -62,6 +62,17 @@ it("'Go to Cart Page' leads there and closes", async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it("a guide's title leads to its page and closes", async () => {
+  const [guide] = guides;
+  if (!guide) throw new Error('a guide');
+  const { user } = await open(guide);
+  await user.click(await cartButton('Cart, 1 guide'));
+  const shown = await popover();
+  await user.click(await shown.findByRole('link', { name: guide.title }));
+  expect(await screen.findByRole('heading', { name: guide.title, level: 1 })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it('that cannot be read says so in its place, and can be tried again', async () => {
   const person = await shopper();
   await person.put(...guides.map(({ id }) => id));

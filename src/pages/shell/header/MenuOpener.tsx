@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { shellEvents } from '../shellEvents.ts';
@@ -17,20 +17,26 @@ interface Props {
 /** Renders a button of the header and its menu. The menu's code is loaded at the first click. */
 export function MenuOpener({ load, children }: Props) {
   const dispatch = useDispatch();
-  // Closes the menu on navigation: it is open only for the location on which it was opened.
+  const [isOpen, setIsOpen] = useState(false);
+  // Going back or forward closes the menu; its own links close it themselves. A page that was requested before the menu
+  // was opened and comes late leaves it open.
   const { key } = useLocation();
-  const [openedOn, setOpenedOn] = useState<string | null>(null);
-  const isOpen = openedOn === key;
+  const navigation = useNavigationType();
+  const [shownOn, setShownOn] = useState(key);
+  if (shownOn !== key) {
+    setShownOn(key);
+    if (navigation === 'POP') setIsOpen(false);
+  }
   // After its first opening the menu stays mounted, so that its closing is animated.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const onClose = () => setOpenedOn(null);
+  const onClose = () => setIsOpen(false);
   return (
     <>
       {children({
         'aria-expanded': isOpen,
         onClick: ({ currentTarget }) => {
           setAnchor(currentTarget);
-          setOpenedOn(key);
+          setIsOpen(true);
         },
       })}
       {anchor && (

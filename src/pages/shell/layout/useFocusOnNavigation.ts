@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /**
  * Moves the focus to the content of a new page, so that the keyboard and the screen reader begin there. It runs after
  * the effects of the previous page: a popover that closes first gives the focus back to its button. Redirects do not
- * move the focus, and nothing takes it from a dialog or from the header's search.
+ * move the focus, and nothing takes it from a dialog, a menu or the header's search.
  */
 export function useFocusOnNavigation(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function useFocusOnNavigation(content: RefObject<HTMLElement | null>): vo
     if (seen.current === pathname) return;
     seen.current = pathname;
     const isInUse = document.activeElement?.closest(
-      '[aria-modal="true"], header [role="combobox"]',
+      '[aria-modal="true"], [role="menu"], header [role="combobox"]',
     );
     if (navigation !== 'REPLACE' && !isInUse) content.current?.focus({ preventScroll: true });
   }, [content, navigation, pathname]);
