@@ -1,3 +1,4 @@
+import { requestHomeLate } from '../support/actions/latePage.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page that comes late leaves alone the search that was begun meanwhile', async ({
@@ -11,14 +12,7 @@ test('a page that comes late leaves alone the search that was begun meanwhile', 
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
 
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Cicerone, home' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  const arrive = await requestHomeLate(page, '/');
   await search.click();
   await page.keyboard.type('caravaggio');
   const results = page.getByRole('dialog', { name: 'Search results' });

@@ -1,3 +1,4 @@
+import { requestHomeLate } from '../support/actions/latePage.ts';
 import { expect, test } from '../support/test.ts';
 
 const menus = [
@@ -18,14 +19,7 @@ for (const { name, role, link } of menus) {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
 
-    let arrive = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.getByRole('banner').getByRole('link', { name: 'Cicerone, home' }).click();
-    await page.waitForURL('**/user');
+    const arrive = await requestHomeLate(page, '/user');
     await button.click();
     await expect(menu).toBeVisible();
 
