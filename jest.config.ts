@@ -2,19 +2,6 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
-/** Each feature is a project of its own: `npx jest --selectProjects cart` runs that slice alone. */
-const features = [
-  'auth',
-  'cart',
-  'catalogue',
-  'library',
-  'player',
-  'profile',
-  'subscribe',
-  'support',
-];
-const layers = ['app', 'pages', 'shared'];
-
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 /**
@@ -84,18 +71,17 @@ const plainProject = (displayName: string, ...files: string[]): Project => ({
   transform: compile,
 });
 
-const appProject = (displayName: string, folder: string): Project => ({
-  displayName,
-  // One folder of compiled files for all of them: they are compiled alike.
-  id: 'app',
-  testMatch: [`<rootDir>/src/${folder}/**/*.test.{ts,tsx}`],
+/** One project: ts-jest compiles a module again for each project that imports it. */
+const app: Project = {
+  displayName: 'app',
+  testMatch: ['<rootDir>/src/{app,features,pages,shared}/**/*.test.{ts,tsx}'],
   testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts', redConsole],
   globalSetup: '<rootDir>/tests/support/server/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/support/server/globalTeardown.ts',
   moduleNameMapper: styleSheets,
   ...esModules,
-});
+};
 
 /** Where transactions and statements could meet the wrong connection of a pooler. */
 const differsThroughPooler = [
@@ -157,8 +143,7 @@ const config: Config = {
     plainProject('domain', 'src/domain/**/*.test.ts'),
     plainProject('architecture', 'src/*.test.ts', 'tools/**/*.test.ts', 'tests/cluster/*.test.ts'),
     plainProject('demo', 'demo/**/*.test.ts'),
-    ...layers.map((layer) => appProject(layer, layer)),
-    ...features.map((feature) => appProject(feature, `features/${feature}`)),
+    app,
     serverProject('server', 'pglite', 'globalSetup.ts'),
     serverProject('server-postgres', 'postgres', 'globalSetupPostgres.ts'),
     serverProject('server-pgbouncer', 'pgbouncer', 'globalSetupPgbouncer.ts'),

@@ -2,11 +2,11 @@
 import type { Config } from 'jest';
 import jestConfig from '../../jest.config.ts';
 
-const feature = jestConfig.projects?.find(
-  (project) => typeof project === 'object' && project.displayName === 'library',
+const app = jestConfig.projects?.find(
+  (project) => typeof project === 'object' && project.displayName === 'app',
 );
 // The options of a project are part of a whole configuration; Jest's type of projects has fewer.
-const { globalSetup, globalTeardown, ...withoutServer } = feature as Config;
+const { globalSetup, globalTeardown, ...withoutServer } = app as Config;
 
 /**
  * What Stryker runs for each change (`npm run mutation`): the tests of the domain and of slices that need no server, as
