@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { failNext, requestsTo } from '../testing/server/failNext.ts';
-import { renderApp } from '../testing/screens/renderApp.tsx';
+import { renderPage } from '../testing/screens/renderPage.tsx';
 import { shopper } from '../testing/server/shopper.ts';
 
 /**
@@ -45,7 +45,7 @@ describe.each([serverFailed, noConnection])(
   (fault, reason, some) => {
     test.each(some)('%s says so, and can be tried again', async (at, read, failed, then) => {
       failNext('GET', read, fault, attempts);
-      const { user } = renderApp(at);
+      const { user } = renderPage(at);
       expect(await screen.findByText(failed)).toBeVisible();
       expect(screen.getByText(reason)).toBeVisible();
       expect(requestsTo('GET', read)).toHaveLength(attempts);
@@ -60,7 +60,7 @@ test('a page without its content has a title of its own, not that of the landing
   // The build's page has it (public/index.html).
   document.title = 'Cicerone · Audio guides to art, places and ideas';
   failNext('GET', '/client/person/1', 500, attempts);
-  renderApp('/person/1');
+  renderPage('/person/1');
   await waitFor(() => expect(document.title).toBe('Cicerone'));
   expect(await screen.findByText('This person could not be loaded.')).toBeVisible();
   expect(document.title).toBe('This person could not be loaded. · Cicerone');
@@ -78,7 +78,7 @@ test('each part of the home says that it failed, and can be tried again by itsel
   };
   const customer = await shopper();
   for (const read of Object.keys(parts)) failNext('GET', read, 500, attempts);
-  const { user } = renderApp('/user', customer.storage);
+  const { user } = renderPage('/user', customer.storage);
   for (const failed of Object.values(parts)) {
     expect(await screen.findByText(failed)).toBeVisible();
   }
@@ -101,7 +101,7 @@ test.each([
   ['/locations', '/client/location', 'No locations found.'],
 ])('%s of an empty catalogue says so, with a way home', async (at, read, empty) => {
   failNext('GET', read, { status: 200, body: '{"data":[]}' });
-  const { user } = renderApp(at);
+  const { user } = renderPage(at);
   expect(await screen.findByText(empty)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go to the home page' }));
   expect((await screen.findAllByText('Full of great ideas'))[0]).toBeVisible();

@@ -6,6 +6,7 @@ import { dialogEvents } from '../features/auth/dialog/dialogSlice.ts';
 import { guidesOf, readableGuide, wordsAt } from '../testing/server/catalogue.ts';
 import { persons } from '../testing/server/exhibits.ts';
 import { renderApp } from '../testing/screens/renderApp.tsx';
+import { renderPage } from '../testing/screens/renderPage.tsx';
 
 /** The rows of the table: player and component. */
 const rows = [...readFileSync('docs/sound-as-text.md', 'utf8').matchAll(/^\| (.+?) \| (.+?) \|/gm)]
@@ -24,7 +25,7 @@ beforeAll(async () => {
   person = found;
 });
 
-type App = ReturnType<typeof renderApp>;
+type App = ReturnType<typeof renderPage>;
 
 const player = async () => within(await screen.findByRole('region', { name: 'Player' }));
 
@@ -57,8 +58,8 @@ async function playElsewhere(): Promise<App> {
 
 const title = () => guide.tracks[0]?.title ?? '';
 
-async function openClipRow(): Promise<App> {
-  const app = renderApp(`/audio-guide/${person.guideId}`);
+async function openClipRow(render = renderPage): Promise<App> {
+  const app = render(`/audio-guide/${person.guideId}`);
   const side = within(await screen.findByRole('region', { name: 'Recordings of this guide' }));
   await app.user.click(await side.findByRole('button', { name: `Play: ${person.name}` }));
   return app;
@@ -73,14 +74,14 @@ async function openFullScreen({ user }: App) {
 
 const ways: Record<string, () => Promise<void>> = {
   "guide's player": async () => {
-    const app = renderApp(`/audio-guide/${guide.id}`);
+    const app = renderPage(`/audio-guide/${guide.id}`);
     await read(app, await player(), title());
     const [, first] = await wordsAt(guide.tracks[0]?.transcript);
     await app.user.click(screen.getByText(title(), { selector: 'summary' }));
     expect(await screen.findByText(first?.text ?? '', { selector: 'details *' })).toBeVisible();
   },
   'clip player': async () => {
-    const app = renderApp(`/person/${person.id}`);
+    const app = renderPage(`/person/${person.id}`);
     const clip = within(await screen.findByRole('region', { name: `Audio: ${person.name}` }));
     await read(app, clip, person.name);
     expect(await unfold(app, 'Text of this recording')).toMatch(/\w+ \w+/);
@@ -108,12 +109,12 @@ const ways: Record<string, () => Promise<void>> = {
     const app = await playElsewhere();
     await read(app, await openFullScreen(app), title());
     app.unmount();
-    const other = await openClipRow();
+    const other = await openClipRow(renderApp);
     await read(other, await openFullScreen(other), person.name);
     narrowOnly.mockRestore();
   },
   'preview on a card': async () => {
-    const app = renderApp('/search');
+    const app = renderPage('/search');
     const [play] = await screen.findAllByRole('button', { name: /^Play a preview of/ });
     if (!play) throw new Error('a card');
     const name = play.getAttribute('aria-label')?.replace('Play a preview of ', '') ?? '';
@@ -125,7 +126,7 @@ const ways: Record<string, () => Promise<void>> = {
     expect(await unfold(app, 'Text of the preview')).toContain('Musica senza parole');
   },
   'business page': async () => {
-    const { audio, container } = renderApp('/business-plan');
+    const { audio, container } = renderPage('/business-plan');
     await screen.findByRole('heading', { level: 1 });
     expect(container.querySelectorAll('audio, video')).toHaveLength(0);
     expect(screen.queryByRole('button', { name: /play/i })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { whileReactWorks } from '../../testing/whileReactWorks.ts';
 
 /** The keys that an address printed by `npm start` puts into the browser. */
@@ -18,7 +18,7 @@ async function enter(path: string): Promise<MemoryStorage> {
 const shelf = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('the demo customer owns three guides, has begun two of them, and wishes for one', async () => {
-  renderApp('/user/library', await enter('/dev/demo'));
+  renderPage('/user/library', await enter('/dev/demo'));
   const begun = await shelf('Continue');
   expect((await begun.findAllByRole('button', { name: /^Continue / })).length).toBe(2);
   const owned = await shelf('Purchase list');
@@ -28,12 +28,12 @@ test('the demo customer owns three guides, has begun two of them, and wishes for
 });
 
 test('the demo customer has an invoice for each payment', async () => {
-  renderApp('/user/profile?Tab=Billing', await enter('/dev/demo'));
+  renderPage('/user/profile?Tab=Billing', await enter('/dev/demo'));
   expect(await screen.findAllByRole('button', { name: /^Invoice \d{4}-\d{6}/ })).toHaveLength(2);
 });
 
 test('the new demo customer has nothing yet', async () => {
-  renderApp('/user/library', await enter('/dev/demo/new'));
+  renderPage('/user/library', await enter('/dev/demo/new'));
   expect((await shelf('Continue')).getByText('Nothing started yet')).toBeVisible();
   expect((await shelf('Purchase list')).getByText('No purchases yet')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { shellEvents } from '../../pages/shell/shellEvents.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 
 let mockRequests = 0;
 
@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('when the code of the toasts cannot be loaded the page stays, and a later try shows them', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { store } = renderApp('/no/such/page');
+  const { store } = renderPage('/no/such/page');
   await act(async () => store.dispatch(shellEvents.partUnavailable()));
   expect(await screen.findByText('This page does not exist.')).toBeVisible();
   await waitFor(() => expect(mockRequests).toBe(1));

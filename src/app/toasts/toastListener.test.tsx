@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { shellEvents } from '../../pages/shell/shellEvents.ts';
 import { expectNoToast } from '../../testing/screens/expectNoToast.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 
 /** What waits until the browser is idle, which it is when the test says so. */
 let waiting: (() => void)[];
@@ -18,7 +18,7 @@ const becomeIdle = () => act(() => waiting.forEach((run) => run()));
 
 /** Opens a page and fails to open a part of it, before the container of toasts is mounted. */
 async function failEarly(): Promise<void> {
-  const { store } = renderApp('/no/such/page');
+  const { store } = renderPage('/no/such/page');
   await act(async () => store.dispatch(shellEvents.partUnavailable()));
   expect(document.querySelector('.Toastify')).not.toBeInTheDocument();
 }
@@ -33,7 +33,7 @@ describe('a toast that a test leaves behind', () => {
   test('has no container', failEarly);
 
   test('is not shown in the next test', async () => {
-    renderApp('/no/such/page');
+    renderPage('/no/such/page');
     becomeIdle();
     await expectNoToast();
   });

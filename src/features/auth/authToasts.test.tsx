@@ -1,14 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { fill } from '../../testing/screens/fill.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { openLogin } from '../../testing/screens/openLogin.ts';
 import { failNext } from '../../testing/server/failNext.ts';
 
 afterEach(() => void jest.useRealTimers());
 
 async function signIn() {
-  const { user } = renderApp('/nowhere');
-  await user.click(await screen.findByRole('button', { name: 'Login' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
+  const { user } = await openLogin();
+  const dialog = within(screen.getByRole('dialog', { name: 'Login' }));
   await fill(user, await dialog.findByLabelText('Email'), 'a@b.it');
   await fill(user, dialog.getByLabelText('Password'), 'anything');
   await user.click(dialog.getByRole('button', { name: 'Login' }));

@@ -4,12 +4,13 @@ import { fill } from '../../testing/screens/fill.ts';
 import { openTab, storedBy, until } from '../../testing/screens/openTab.ts';
 import { plansPage } from '../../testing/screens/plansPage.tsx';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { customer } from '../../testing/server/customers.ts';
 import { bodyOf, failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { roundTrip } from '../../testing/roundTrip.ts';
 import { sessionSlice } from './session/sessionSlice.ts';
 
-type App = ReturnType<typeof renderApp>;
+type App = ReturnType<typeof renderPage>;
 
 const { button, choose, planOf } = plansPage();
 const order = ['POST', '/users/subscription'] as const;
@@ -49,7 +50,7 @@ const isChecked = ({ store }: App) =>
 /** The app starts with a session, and sends no further order. */
 async function expectNoOrder(address = '/subscribe', before = 1): Promise<void> {
   await sessionInCookie();
-  const app = renderApp(address);
+  const app = renderPage(address);
   await isChecked(app);
   await roundTrip();
   expect(requestsTo(...order)).toHaveLength(before);
@@ -63,7 +64,7 @@ describe('a call that a 401 interrupts, before a social sign-in', () => {
     expect(queryOf(link)).toEqual({ from: '/subscribe', stay: '1' });
     unmount();
     await sessionInCookie();
-    const app = renderApp('/subscribe');
+    const app = renderPage('/subscribe');
     await waitFor(() => expect(app.left).toHaveLength(1));
     const [, again] = requestsTo(...order);
     expect(await bodyOf(again)).toEqual({ plan_id: planOf(1).id });
@@ -79,7 +80,7 @@ describe('a call that a 401 interrupts, before a social sign-in', () => {
 
   it('is dropped at the first start, also without a session', async () => {
     (await leaveForGoogle()).unmount();
-    const { unmount, ...app } = renderApp('/subscribe');
+    const { unmount, ...app } = renderPage('/subscribe');
     await isChecked({ unmount, ...app });
     expect(tabStorage.read(key)).toBeNull();
     unmount();
@@ -88,7 +89,7 @@ describe('a call that a 401 interrupts, before a social sign-in', () => {
 
   it('is dropped when another tab has signed in', async () => {
     (await leaveForGoogle()).unmount();
-    const app = renderApp('/subscribe', await storedBy((await customer()).token));
+    const app = renderPage('/subscribe', await storedBy((await customer()).token));
     await isChecked(app);
     await roundTrip();
     expect(requestsTo(...order)).toHaveLength(1);

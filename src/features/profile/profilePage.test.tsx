@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoToast } from '../../testing/screens/expectNoToast.ts';
 import { fill } from '../../testing/screens/fill.ts';
 import { customer } from '../../testing/server/customers.ts';
-import { failNext, forgetFaults, requestsTo } from '../../testing/server/failNext.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 
 const update = ['POST', '/users/profile-update'] as const;
 const page = () => within(screen.getByRole('main'));
 const tab = (name: string) => page().getByRole('tab', { name });
-const edit = async (user: ReturnType<typeof renderApp>['user']) => {
+const edit = async (user: ReturnType<typeof renderPage>['user']) => {
   await user.click(await page().findByRole('button', { name: 'Edit profile' }));
   return within(await page().findByRole('region', { name: 'Edit profile' }));
 };
 
 async function openProfile(address = '/user/profile') {
   const it = await shopper();
-  return { ...renderApp(address, it.storage), ...it };
+  return { ...renderPage(address, it.storage), ...it };
 }
 
 describe('/user/profile', () => {
@@ -71,12 +71,9 @@ describe('/user/profile', () => {
   it("a failed read says so and offers 'Try again'", async () => {
     const it = await shopper();
     const unreadable = { status: 200, body: '{"data":{"name":7}}' };
-    // The header reads the same and is mounted later: it reads again what has failed.
-    failNext('GET', '/users/profile-data', unreadable, Infinity);
-    const { user } = renderApp('/user/profile', it.storage);
-    const again = await page().findByRole('button', { name: 'Try again' });
-    forgetFaults();
-    await user.click(again);
+    failNext('GET', '/users/profile-data', unreadable);
+    const { user } = renderPage('/user/profile', it.storage);
+    await user.click(await page().findByRole('button', { name: 'Try again' }));
     expect(await page().findByRole('heading', { name: it.person.name })).toBeVisible();
   });
 });

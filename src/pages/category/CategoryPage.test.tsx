@@ -5,6 +5,7 @@ import { envelopedList, record } from '../../domain/decode/wire.ts';
 import { ask, categories, guidesOf } from '../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 
 let category: Category;
@@ -32,13 +33,13 @@ const unreadable = { status: 200, body: '<!doctype html>' };
 test('shows a loading indicator meanwhile', async () => {
   failNext('GET', '/client/category', 'no answer');
   failNext('GET', path(), 'no answer');
-  renderApp(address(category.id));
+  renderPage(address(category.id));
   await waitFor(() => expect(requestsTo('GET', path())).toHaveLength(1));
   expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
 });
 
 test('shows the category and its guides, and nothing to load when all are there', async () => {
-  renderApp(address(category.id));
+  renderPage(address(category.id));
   expect(await screen.findByText(`${guides.length} of ${guides.length} guides`)).toBeVisible();
   expect(await screen.findByRole('heading', { name: category.name, level: 1 })).toBeVisible();
   expect(document.title).toBe(`${category.name} · Cicerone`);
@@ -48,7 +49,7 @@ test('shows the category and its guides, and nothing to load when all are there'
 
 // Shows R-2.94, R-7.13.
 test("category 1 is every guide; 'Load More' reveals the next until the end", async () => {
-  const { user } = renderApp(address(1));
+  const { user } = renderPage(address(1));
   await screen.findByText(`12 of ${every.length} guides`);
   expect(await screen.findByRole('heading', { name: 'Tutte', level: 1 })).toBeVisible();
   for (let shown = 24; shown < every.length + 12; shown += 12) {
@@ -65,13 +66,13 @@ test('the search box filters the guides by their title, whatever its case', asyn
   if (!guide) throw new Error('a guide');
   const part = guide.title.slice(1, 8);
   const found = guides.filter(({ title }) => title.toLowerCase().includes(part.toLowerCase()));
-  const { user } = renderApp(address(category.id));
+  const { user } = renderPage(address(category.id));
   await user.type(await box(), part.toUpperCase());
   await waitFor(() => expect(titles()).toEqual(titlesOf(found)));
 });
 
 test('no guide found says so, and the search can be cleared', async () => {
-  const { user } = renderApp(`${address(category.id)}?q=nothing%20at%20all`);
+  const { user } = renderPage(`${address(category.id)}?q=nothing%20at%20all`);
   expect(await screen.findByText('No guides match your search.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   await waitFor(() => expect(titles()).toEqual(titlesOf(guides)));
@@ -82,7 +83,7 @@ describe('sorting and filtering', () => {
   const byPrice = (some: Guide[]) => some.toSorted((one, other) => +one.price - +other.price);
 
   test('a sort arranges every guide, not only those that are shown first', async () => {
-    const { user } = renderApp(address(1));
+    const { user } = renderPage(address(1));
     await screen.findByText(`12 of ${every.length} guides`);
     await user.selectOptions(await select('Sort by'), 'Newest first');
     const newest = [...every].sort((one, other) => other.id - one.id);
@@ -95,7 +96,7 @@ describe('sorting and filtering', () => {
   test('an address with a sort, filters and a text shows what fits all of them', async () => {
     const part = every[0]?.title.slice(0, 1).toLowerCase() ?? '';
     const of = every.find(({ title }) => title.toLowerCase().includes(part))?.category.id;
-    renderApp(`${address(1)}?q=${part}&category=${of}&price=10&sort=-price&length=nonsense`);
+    renderPage(`${address(1)}?q=${part}&category=${of}&price=10&sort=-price&length=nonsense`);
     const fitting = every.filter(
       ({ category: { id }, price, title }) =>
         id === of && Number(price) <= 10 && title.toLowerCase().includes(part),
@@ -106,7 +107,7 @@ describe('sorting and filtering', () => {
   });
 
   test('a list has the length of its guides, from the shortest to the longest', async () => {
-    renderApp(`${address(category.id)}?sort=length`);
+    renderPage(`${address(category.id)}?sort=length`);
     const lengths = new Map(
       guides.map(({ duration, title }) => [truncate(title, 15), duration ?? 0]),
     );
@@ -117,7 +118,7 @@ describe('sorting and filtering', () => {
   });
 
   test('what fits nothing is said, and reset with the search', async () => {
-    const { user } = renderApp(`${address(category.id)}?q=zzzz&price=5`);
+    const { user } = renderPage(`${address(category.id)}?q=zzzz&price=5`);
     expect(await screen.findByText('No guides match your search.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await waitFor(() => expect(titles()).toEqual(titlesOf(guides)));
@@ -125,7 +126,7 @@ describe('sorting and filtering', () => {
   });
 
   test('a customer filters by what is theirs; a visitor, who owns nothing, is not asked', async () => {
-    const visitor = renderApp(address(category.id));
+    const visitor = renderPage(address(category.id));
     await select('Price');
     expect(screen.queryByRole('combobox', { name: 'Owned by you' })).not.toBeInTheDocument();
     visitor.unmount();
@@ -143,7 +144,7 @@ describe('sorting and filtering', () => {
   test('a provider that says no lengths has no choice of them', async () => {
     const data = [{ ...(await wireGuide()), duration: undefined }];
     failNext('GET', path(), { status: 200, body: JSON.stringify({ data }) });
-    renderApp(address(category.id));
+    renderPage(address(category.id));
     await select('Sort by');
     expect(screen.queryByRole('combobox', { name: 'Length' })).not.toBeInTheDocument();
     expect(screen.queryByRole('option', { name: /^Length/ })).not.toBeInTheDocument();
@@ -152,28 +153,28 @@ describe('sorting and filtering', () => {
 
 test('an empty category says so and leads to every guide', async () => {
   failNext('GET', path(), { status: 200, body: '{"data":[]}' });
-  const { user } = renderApp(address(category.id));
+  const { user } = renderPage(address(category.id));
   expect(await screen.findByText('No guides in this category yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'See every guide' }));
   expect(await screen.findByText(`12 of ${every.length} guides`)).toBeVisible();
 });
 
 test('an unknown category leads to every guide', async () => {
-  const { user } = renderApp(address(99_999));
+  const { user } = renderPage(address(99_999));
   await screen.findByRole('heading', { name: 'This category does not exist.' });
   await user.click(screen.getByRole('button', { name: 'See every guide' }));
   expect(await screen.findByText(`12 of ${every.length} guides`)).toBeVisible();
 });
 
 test.each(['0', 'abc', '1'.repeat(22)])('%s is no category’s address', async (id) => {
-  renderApp(`/audio-guide-by-category/${id}`);
+  renderPage(`/audio-guide-by-category/${id}`);
   expect(await screen.findByText('This page does not exist.')).toBeVisible();
   expect(requestsTo('GET', '').filter(({ url }) => url.includes('/client/category/'))).toEqual([]);
 });
 
 test('a failure says so, and can be tried again', async () => {
   failNext('GET', path(), unreadable);
-  const { user } = renderApp(address(category.id));
+  const { user } = renderPage(address(category.id));
   expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(titles()).toEqual(titlesOf(guides)));
@@ -181,20 +182,6 @@ test('a failure says so, and can be tried again', async () => {
 
 test('where the categories fail, the name comes from the guides', async () => {
   failNext('GET', '/client/category', unreadable);
-  renderApp(address(category.id));
+  renderPage(address(category.id));
   expect(await screen.findByRole('heading', { name: category.name, level: 1 })).toBeVisible();
-});
-
-// Shows R-4.20.
-test('a preview stops when the page is left', async () => {
-  const { audio, user } = renderApp(address(category.id));
-  await screen.findByText(`${guides.length} of ${guides.length} guides`);
-  const [preview] = screen.getAllByRole('button', { name: /^Play a preview of/ });
-  if (!preview) throw new Error('a preview');
-  await user.click(preview);
-  await audio.advance(2);
-  expect(audio.paused).toBe(false);
-  await user.click(screen.getAllByRole('link', { name: 'Cicerone, home' })[0] ?? preview);
-  await screen.findByRole('heading', { name: 'Full of great ideas' });
-  expect(audio.paused).toBe(true);
 });

@@ -6,7 +6,7 @@ import { envelopedList } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';
 import { ask, categories, guidesOf } from '../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { renderPart } from '../../testing/screens/renderPart.tsx';
 import { CategoryPage } from './CategoryPage.tsx';
 
@@ -30,7 +30,7 @@ const after = (count: number) => every[count - 1]?.id ?? 0;
 const unreadable = { status: 200, body: '<!doctype html>' };
 
 function openList() {
-  const opened = renderApp('/audio-guide-by-category/1');
+  const opened = renderPage('/audio-guide-by-category/1');
   const more = () => opened.user.click(screen.getByRole('button', { name: 'Load More' }));
   return { ...opened, more };
 }

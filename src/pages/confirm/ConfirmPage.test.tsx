@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../testing/screens/fill.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { resetByLink, signedUpByLink } from '../../testing/server/mailedLinks.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 const dialog = () => within(screen.getByRole('dialog'));
@@ -10,7 +10,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 // Its visitors have a mail with a link in place of a code.
 it('confirms a sign-up by its button only, and the login follows', async () => {
   const { person, address } = await signedUpByLink();
-  const { user } = renderApp(address);
+  const { user } = renderPage(address);
   await heading('Confirm your email');
   expect(requestsTo('POST', '/users/signup-link')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -25,7 +25,7 @@ it('confirms a sign-up by its button only, and the login follows', async () => {
 
 it('leads from a forgotten password to a new one, and a second time says that the link was used', async () => {
   const { address } = await resetByLink();
-  const first = renderApp(address);
+  const first = renderPage(address);
   await first.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await heading('Create a new password');
   await fill(first.user, dialog().getByLabelText('New Password'), 'una parola nuova');
@@ -34,7 +34,7 @@ it('leads from a forgotten password to a new one, and a second time says that th
   await heading('Login');
   first.unmount();
 
-  const second = renderApp(address);
+  const second = renderPage(address);
   await second.user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await heading('This link was used already or has expired')).toBeVisible();
   await second.user.click(screen.getByRole('button', { name: 'Go to the login' }));
@@ -42,7 +42,7 @@ it('leads from a forgotten password to a new one, and a second time says that th
 });
 
 it('keeps the link when the server does not answer', async () => {
-  const { user } = renderApp(`/confirm#sign-up=${'x'.repeat(43)}`);
+  const { user } = renderPage(`/confirm#sign-up=${'x'.repeat(43)}`);
   failNext('POST', '/users/signup-link', 'no connection');
   const button = await screen.findByRole('button', { name: 'Confirm' });
   await user.click(button);
@@ -57,6 +57,6 @@ it.each([
   '/confirm#other=abc',
   '/confirm#sign-up=a b',
 ])('%s is no complete link, and says where to ask for one', async (address) => {
-  renderApp(address);
+  renderPage(address);
   expect(await heading('This link is incomplete')).toBeVisible();
 });

@@ -3,14 +3,14 @@ import type { GuideDetail } from '../../domain/model.ts';
 import { clock } from '../../domain/text/time.ts';
 import { changedGuide, listenableGuide } from '../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 
 let guide: GuideDetail;
 beforeAll(async () => {
   guide = await listenableGuide();
 });
 const path = () => `/client/audio-guide/${guide.id}`;
-const open = () => renderApp(`/audio-guide/${guide.id}`);
+const open = () => renderPage(`/audio-guide/${guide.id}`);
 const title = () => screen.findByRole('heading', { name: guide.title, level: 1 });
 
 // Shows R-2.60, R-2.62.
@@ -97,13 +97,13 @@ describe('an address that leads nowhere', () => {
   test.each(['abc', '0', '-1', '1.5', '1e3', '007', '9'.repeat(22), '%00'])(
     'is a page that does not exist: %s',
     async (id) => {
-      renderApp(`/audio-guide/${id}`);
+      renderPage(`/audio-guide/${id}`);
       expect(await screen.findByText('This page does not exist.')).toBeVisible();
     },
   );
 
   test('is a guide that does not exist', async () => {
-    const { user } = renderApp('/audio-guide/999999');
+    const { user } = renderPage('/audio-guide/999999');
     expect(
       await screen.findByText('This guide does not exist or is no longer available.'),
     ).toBeVisible();

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { guidesOf } from '../../testing/server/catalogue.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 
 const page = () => within(screen.getByRole('main'));
 
-async function openFreeGuide(storage?: Parameters<typeof renderApp>[1]) {
+async function openFreeGuide(storage?: Parameters<typeof renderPage>[1]) {
   const free = (await guidesOf(1)).find(({ price }) => price === '0.00');
   if (!free) throw new Error('a free guide');
-  const app = renderApp(`/audio-guide/${free.id}`, storage);
+  const app = renderPage(`/audio-guide/${free.id}`, storage);
   // Its free tracks say so too.
   expect(await page().findByText('Free', { selector: 'p' })).toBeVisible();
   return app;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { toGuideFacts } from '../../domain/decode/catalogue/decodeGuideFacts.ts';
 import type { GuideDetail } from '../../domain/model.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { guideData } from './guideData.ts';
 
 interface Graph {
@@ -9,7 +9,7 @@ interface Graph {
 }
 
 it('a guide’s page holds its product, its free tracks and the way to it, as JSON that ends no script', async () => {
-  const { container } = renderApp('/audio-guide/1');
+  const { container } = renderPage('/audio-guide/1');
   const title = await screen.findByRole('heading', { level: 1 });
   const block = container.querySelector('script[type="application/ld+json"]');
   expect(block?.innerHTML).not.toContain('<');

@@ -1,16 +1,16 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
 import { truncate } from '../../domain/text/text.ts';
 import type { GuideProgress } from '../../features/player/progress/guideProgress.ts';
 import { progressStorage } from '../../features/player/progress/progressStorage.ts';
 import { categories, guidesOf } from '../../testing/server/catalogue.ts';
 import { failNext } from '../../testing/server/failNext.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 import { persons } from '../../testing/server/exhibits.ts';
 
 const open = async (customer?: Awaited<ReturnType<typeof shopper>>) =>
-  renderApp('/user', (customer ?? (await shopper())).storage);
+  renderPage('/user', (customer ?? (await shopper())).storage);
 /** By its label: to find roles in a page of this size takes seconds. */
 const row = (name: string) => screen.findByLabelText(name, { selector: 'section' });
 /** Eight rows of slides, twice over: the first drawing takes its time. */
@@ -163,18 +163,4 @@ test('where the guides fail, the rest of the home is there', async () => {
   expect(await row('Persons')).toBeVisible();
   await user.click(screen.getByText('Try again'));
   expect(await row('Suggested for you')).toBeVisible();
-});
-
-test('a preview stops when the home is left', async () => {
-  const { audio, user } = await open();
-  const suggested = within(await row('Suggested for you'));
-  // A card shows its buttons when it is known what the customer has.
-  const [play] = await suggested.findAllByRole('button', { name: /^Play a preview of/ });
-  if (!play) throw new Error('a preview');
-  await user.click(play);
-  await audio.advance(2);
-  expect(audio.paused).toBe(false);
-  await user.click(await screen.findByText('All Persons'));
-  await screen.findByRole('heading', { name: 'Artists & Makers', level: 1 });
-  await waitFor(() => expect(audio.paused).toBe(true));
 });

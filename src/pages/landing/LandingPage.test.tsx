@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { guidesOf } from '../../testing/server/catalogue.ts';
+import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { renderLanding } from '../../testing/screens/renderLanding.tsx';
 import { landingCopy } from './copy.ts';
 
@@ -71,7 +73,8 @@ test.each([
   ['guides of another shape', { status: 200, body: '{"data":[{"id":"1"}]}' }],
 ])('an answer that is %s is a failure, and the rest of the page works', async (_what, fault) => {
   failNext(...everyGuide, fault);
-  renderLanding();
+  const { store } = renderApp('/');
+  store.dispatch(dialogEvents.dialogClosed());
   expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();

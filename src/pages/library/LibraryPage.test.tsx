@@ -1,38 +1,32 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Guide, GuideDetail, Track } from '../../domain/model.ts';
+import type { GuideDetail, Track } from '../../domain/model.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
-import { guidesOf, listenableGuide } from '../../testing/server/catalogue.ts';
+import { listenableGuide } from '../../testing/server/catalogue.ts';
 import { failNext, forgetFaults, requestsTo } from '../../testing/server/failNext.ts';
 import type { MemoryStorage } from '../../testing/memoryStorage.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
-import { expectNoToast } from '../../testing/screens/expectNoToast.ts';
 
-let guides: Guide[];
 let listenable: GuideDetail;
 beforeAll(async () => {
-  guides = await guidesOf(3);
   listenable = await listenableGuide();
 });
-const at = <Item,>(list: Item[], index: number): Item => {
-  const item = list[index];
-  if (!item) throw new Error(`no item ${index}`);
-  return item;
+const trackAt = (index: number): Track => {
+  const track = listenable.tracks[index];
+  if (!track) throw new Error(`no track ${index}`);
+  return track;
 };
-const guideAt = (index: number): Guide => at(guides, index);
-const trackAt = (index: number): Track => at(listenable.tracks, index);
 
 afterEach(() => jest.restoreAllMocks());
 
 const address = '/user/library';
 const shelf = async (name: string) => within(await screen.findByRole('region', { name }));
-const cardOf = ({ title }: Guide) => ({ name: `Get Access: ${title}` });
 
 describe('the library', () => {
   // Shows R-2.110.
   it('of a new customer is three empty sections, each with one link', async () => {
     const { storage } = await shopper();
-    const { user } = renderApp(address, storage);
+    const { user } = renderPage(address, storage);
     expect(await screen.findByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
     expect((await shelf('Continue')).getByText('Nothing started yet')).toBeVisible();
     expect((await shelf('Purchase list')).getByText('No purchases yet')).toBeVisible();
@@ -42,26 +36,10 @@ describe('the library', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tutte' })).toBeVisible();
   });
 
-  // Shows R-2.110.
-  it('shows what was bought, which is not sold again, and what is wished for, the latest first', async () => {
-    const person = await shopper();
-    await person.buy(guideAt(0).id);
-    await person.wish(guideAt(1).id);
-    await person.wish(guideAt(2).id);
-    renderApp(address, person.storage);
-    const bought = await shelf('Purchase list');
-    expect(bought.getAllByRole('link', { name: /^Get Access/ })).toHaveLength(1);
-    expect(bought.getByRole('link', cardOf(guideAt(0)))).toBeVisible();
-    expect(bought.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
-    const wishes = await shelf('Wish list');
-    const links = wishes.getAllByRole('link', { name: /^Get Access/ });
-    expect(links.map((each) => each.ariaLabel)).toEqual([2, 1].map((n) => cardOf(guideAt(n)).name));
-  });
-
   it('tells a subscriber that everything is covered', async () => {
     const person = await shopper();
     await person.subscribe();
-    renderApp(address, person.storage);
+    renderPage(address, person.storage);
     const bought = await shelf('Purchase list');
     expect(bought.getByText(/covers every guide of the catalogue/)).toBeVisible();
   });
@@ -72,7 +50,7 @@ describe('the library', () => {
   ])('with a network (%s) begins with what there is to hear then', async (isOnline, names) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const { storage } = await shopper();
-    renderApp(address, storage);
+    renderPage(address, storage);
     await shelf('Wish list');
     await shelf('Downloads');
     const found = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
@@ -80,38 +58,9 @@ describe('the library', () => {
   });
 
   it('needs a customer', async () => {
-    renderApp(address);
+    renderPage(address);
     expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
     expect(requestsTo('GET', '/users/wishlist')).toHaveLength(0);
-  });
-});
-
-describe('the wish list', () => {
-  it('loses a guide at once; the keyboard continues from its name', async () => {
-    const person = await shopper();
-    await person.wish(guideAt(0).id);
-    const { user } = renderApp(address, person.storage);
-    const wishes = await shelf('Wish list');
-    const name = `Remove from Library: ${guideAt(0).title}`;
-    const remove = await wishes.findByRole('button', { name });
-    act(() => remove.focus());
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Your wish list is empty')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Wish list' })).toHaveFocus();
-    expect(await screen.findByText('The guide was removed from your library.')).toBeVisible();
-  });
-
-  // Shows R-8.18.
-  it('takes it back when the removal fails, and says nothing', async () => {
-    const person = await shopper();
-    await person.wish(guideAt(0).id);
-    const { user } = renderApp(address, person.storage);
-    failNext('DELETE', `/users/wishlist/delete/${guideAt(0).id}`, 500);
-    const name = `Remove from Library: ${guideAt(0).title}`;
-    await user.click(await screen.findByRole('button', { name }));
-    await waitFor(() => expect(requestsTo('GET', '/users/wishlist').length).toBeGreaterThan(1));
-    expect(await screen.findByRole('button', { name })).toBeVisible();
-    await expectNoToast();
   });
 });
 
@@ -144,7 +93,7 @@ describe.each([
     async (fault) => {
       const { storage } = await shopper();
       failNext('GET', path, fault, 20);
-      const { user } = renderApp(address, storage);
+      const { user } = renderPage(address, storage);
       const place = await screen.findByText(failure);
       expect(place).toBeVisible();
       expect((await shelf('Continue')).getByText('Nothing started yet')).toBeVisible();
@@ -160,7 +109,7 @@ describe.each([
 
 /** Hears half a minute of one of the guide's tracks, which are found by their place from 0 on. */
 async function hear(storage: MemoryStorage, index: number): Promise<void> {
-  const { audio, store, unmount } = renderApp(`/audio-guide/${listenable.id}`, storage);
+  const { audio, store, unmount } = renderPage(`/audio-guide/${listenable.id}`, storage);
   await screen.findByRole('region', { name: 'Player' });
   const { id, duration } = trackAt(index);
   const track = { guideId: listenable.id, trackId: id, duration, startAt: 0 };
@@ -176,7 +125,7 @@ describe('Continue', () => {
   it('shows how far a guide is, continues from there, and pauses', async () => {
     const { storage } = await shopper();
     await hear(storage, 0);
-    const { audio, user } = renderApp(address, storage);
+    const { audio, user } = renderPage(address, storage);
     const begun = await shelf('Continue');
     expect(begun.getByRole('link', { name: listenable.title })).toBeVisible();
     expect(begun.getByText(trackAt(0).title)).toBeVisible();
@@ -192,7 +141,7 @@ describe('Continue', () => {
   it('shows the number of the track that it names, whatever was finished before', async () => {
     const { storage } = await shopper();
     await hear(storage, 1);
-    renderApp(address, storage);
+    renderPage(address, storage);
     const begun = await shelf('Continue');
     expect(begun.getByText(trackAt(1).title)).toBeVisible();
     expect(begun.getByText(/^Track 2 of /)).toBeVisible();

@@ -4,7 +4,7 @@ import { bookmarkEvents } from '../../features/player/bookmarks/bookmarksSlice.t
 import { bookmarkAt } from '../../testing/player/bookmarkAt.ts';
 import { listenableGuide } from '../../testing/server/catalogue.ts';
 import { shopper } from '../../testing/server/shopper.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { whileReactWorks } from '../../testing/whileReactWorks.ts';
 
 let guide: GuideDetail;
@@ -23,7 +23,7 @@ async function open() {
     bookmarkAt(5, { ...of, trackTitle: 'Il tamburo' }),
     bookmarkAt(3, { guideId: 999_999, guideTitle: 'Ritirata' }),
   ];
-  const app = renderApp('/user/library', storage);
+  const app = renderPage('/user/library', storage);
   // The session check says whose bookmarks they are.
   await waitFor(() => expect(app.store.getState().session.wasChecked).toBe(true));
   act(() => items.forEach((each) => app.store.dispatch(bookmarkEvents.bookmarkRestored(each))));

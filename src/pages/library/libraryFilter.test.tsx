@@ -4,7 +4,7 @@ import { normalizeForSearch } from '../../domain/search.ts';
 import type { GuideProgress } from '../../features/player/progress/guideProgress.ts';
 import { progressStorage } from '../../features/player/progress/progressStorage.ts';
 import { guidesOf } from '../../testing/server/catalogue.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 
 /** Four guides of the catalogue; the first has an accent in its title. */
@@ -48,14 +48,14 @@ const field = () => screen.queryByRole('searchbox', { name: 'Search your library
 it('has no controls for three guides, and has them for four', async () => {
   const [first, second, third, fourth] = guides;
   const person = await wishing(first, second, third);
-  const { unmount } = renderApp(address, person.storage);
+  const { unmount } = renderPage(address, person.storage);
   const wishes = await shelf('Wish list');
   expect(cards(wishes)).toEqual(titlesOf(first, second, third));
   expect(field()).toBeNull();
   expect(screen.queryByRole('combobox')).toBeNull();
   unmount();
   await person.buy(fourth.id);
-  renderApp(address, person.storage);
+  renderPage(address, person.storage);
   await shelf('Wish list');
   expect(field()).toBeVisible();
 });
@@ -64,7 +64,7 @@ it('searches all of its lists without accents, says how many guides are found, a
   const [accented, second, third, fourth] = guides;
   const person = await wishing(second, third);
   await person.buy(accented.id, fourth.id);
-  const { user } = renderApp(address, person.storage);
+  const { user } = renderPage(address, person.storage);
   const wishes = await shelf('Wish list');
   const box = field();
   if (!box) throw new Error('the search');
@@ -81,7 +81,7 @@ it('searches all of its lists without accents, says how many guides are found, a
 
 it('without a hit, one button shows all again, and the focus goes to the field', async () => {
   const person = await wishing(...guides);
-  const { user } = renderApp(`${address}?q=qqqzzz&heard=finished`, person.storage);
+  const { user } = renderPage(`${address}?q=qqqzzz&heard=finished`, person.storage);
   const clear = await screen.findByRole('button', { name: 'Clear the search' });
   await user.click(clear);
   const wishes = await shelf('Wish list');
@@ -99,7 +99,7 @@ it('says of each guide how far it was heard, and sorts and filters by it', async
   const progress = progressStorage(person.storage);
   progress.write(null, heard(begun, 100));
   progress.write(null, heard(finished, null));
-  const { user } = renderApp(address, person.storage);
+  const { user } = renderPage(address, person.storage);
   const wishes = await shelf('Wish list');
   const ofCards = (text: string) => wishes.getAllByText(text, { selector: 'p' });
   expect(ofCards('Not started')).toHaveLength(2);

@@ -5,6 +5,7 @@ import type { Guide } from '../../domain/model.ts';
 import { guidesOf } from '../../testing/server/catalogue.ts';
 import { failNext, forgetFaults, type FaultResponse } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 import { whileReactWorks } from '../../testing/whileReactWorks.ts';
 
@@ -45,7 +46,7 @@ async function visited() {
   const [bought, wished] = guides;
   await person.buy(bought.id);
   await person.wish(wished.id);
-  const { unmount } = renderApp(address, person.storage);
+  const { unmount } = renderPage(address, person.storage);
   await shelf('Wish list');
   const account = () => person.storage.read('account');
   await waitFor(() => expect(account()).not.toBeNull());
@@ -66,7 +67,7 @@ describe.each<FaultResponse>(['no connection', 502, { status: 504, body: '<html>
     it('says so, begins with downloads, and can be tried again', async () => {
       const { storage } = await shopper();
       loseServer(fault);
-      const { user } = renderApp(address, storage);
+      const { user } = renderPage(address, storage);
       const said = (await screen.findByText(gone)).closest<HTMLElement>('[role="status"]');
       if (!said) throw new Error('a live region');
       expect(order()[0]).toBe('Downloads');
@@ -84,7 +85,7 @@ describe.each<FaultResponse>(['no connection', 502, { status: 504, body: '<html>
 it('a server that answers one of the lists is there', async () => {
   const { storage } = await shopper();
   failNext('GET', '/users/wishlist', 503, 50);
-  renderApp(address, storage);
+  renderPage(address, storage);
   expect(await screen.findByText('Your wish list could not be loaded.')).toBeVisible();
   expect(screen.queryByText(gone)).toBeNull();
   expect(order()[0]).toBe('Continue');
@@ -96,7 +97,7 @@ describe('after a visit with the server', () => {
     const person = await visited();
     offline();
     loseServer('no connection');
-    renderApp(address, person.storage);
+    renderPage(address, person.storage);
     const [bought, wished] = guides;
     const purchases = await shelf('Purchase list');
     expect(await purchases.findByRole('link', card(bought))).toBeVisible();
@@ -114,7 +115,7 @@ describe('after a visit with the server', () => {
     const person = await visited();
     const online = offline();
     loseServer('no connection');
-    renderApp(address, person.storage);
+    renderPage(address, person.storage);
     const [, wished] = guides;
     expect(await (await shelf('Wish list')).findByRole('link', card(wished))).toBeVisible();
     await person.unwish(wished.id);
@@ -140,7 +141,7 @@ describe('after a visit with the server', () => {
     const other = await shopper();
     offline();
     loseServer('no connection');
-    renderApp(address, other.storage);
+    renderPage(address, other.storage);
     expect(await screen.findByText('Your purchases could not be loaded.')).toBeVisible();
     expect(screen.queryByRole('link', card(guides[0]))).toBeNull();
   });

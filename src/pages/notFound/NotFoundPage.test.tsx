@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 
 test('an unknown address says so and leads home', async () => {
-  const { user } = renderApp('/no/such/page');
+  const { user } = renderPage('/no/such/page');
   expect(await screen.findByText('This page does not exist.')).toBeVisible();
   expect(document.title).toBe('Page not found · Cicerone');
   const ways = within(screen.getByRole('navigation', { name: 'Where to go next' }));

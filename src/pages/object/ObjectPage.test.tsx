@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ArtObjectDetail } from '../../domain/model.ts';
 import { truncate } from '../../domain/text/text.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { changedObject, findObject, objects, persons } from '../../testing/server/exhibits.ts';
 
 let object: ArtObjectDetail;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const path = () => `/client/object/${object.id}`;
-const open = () => renderApp(`/objects/${object.id}`);
+const open = () => renderPage(`/objects/${object.id}`);
 const title = () => screen.findByRole('heading', { name: object.title, level: 1 });
 const unreadable = { status: 200, body: '{"data":{}}' };
 const valueOf = (term: string) => screen.getByText(term).parentElement?.querySelector('dd');
@@ -123,14 +123,14 @@ test('persons that fail say so below the objects, and can be tried again', async
 });
 
 test('an unknown object leads to the list', async () => {
-  const { user } = renderApp('/objects/99999999');
+  const { user } = renderPage('/objects/99999999');
   await screen.findByRole('heading', { name: 'This object is not in our catalogue.' });
   await user.click(screen.getByRole('button', { name: 'See all objects' }));
   expect(await screen.findByRole('heading', { name: 'Objects', level: 1 })).toBeVisible();
 });
 
 test.each(['0', 'abc', '1'.repeat(22)])('/objects/%s is an unknown page', async (id) => {
-  renderApp(`/objects/${id}`);
+  renderPage(`/objects/${id}`);
   expect(await screen.findByText('This page does not exist.')).toBeVisible();
   expect(requestsTo('GET', '').filter(({ url }) => url.includes('/client/object/'))).toEqual([]);
 });

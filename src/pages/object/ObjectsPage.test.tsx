@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ArtObject } from '../../domain/model.ts';
 import { truncate } from '../../domain/text/text.ts';
 import { failNext } from '../../testing/server/failNext.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { objects } from '../../testing/server/exhibits.ts';
 
 let all: ArtObject[];
@@ -16,7 +16,7 @@ const box = () => screen.findByRole('searchbox', { name: 'Search by title' });
 
 // Shows R-2.7, R-2.79.
 test('shows the first twelve in a grid, each leading to /objects/{id}', async () => {
-  renderApp('/objects');
+  renderPage('/objects');
   await screen.findByText(`12 of ${all.length}`);
   expect(screen.getByRole('heading', { name: 'Objects', level: 1 })).toBeVisible();
   expect(titles()).toEqual(titlesOf(all.slice(0, 12)));
@@ -33,14 +33,14 @@ test('the search finds by the title only, whatever its case', async () => {
   if (!object) throw new Error('an object');
   const part = object.title.slice(2, 9);
   const found = all.filter(({ title }) => title.toLowerCase().includes(part.toLowerCase()));
-  const { user } = renderApp('/objects');
+  const { user } = renderPage('/objects');
   await user.type(await box(), part.toUpperCase());
   await waitFor(() => expect(titles()).toEqual(titlesOf(found)));
 });
 
 // Shows R-2.79.
 test("says 'No Persons found.' when nothing is found", async () => {
-  const { user } = renderApp('/objects?q=nothing%20at%20all');
+  const { user } = renderPage('/objects?q=nothing%20at%20all');
   expect(await screen.findByText('No Persons found.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(await screen.findByText(`12 of ${all.length}`)).toBeVisible();
@@ -48,7 +48,7 @@ test("says 'No Persons found.' when nothing is found", async () => {
 
 test('a list that fails says so, and can be tried again', async () => {
   failNext('GET', '/client/object', { status: 200, body: '<html>' });
-  const { user } = renderApp('/objects');
+  const { user } = renderPage('/objects');
   expect(await screen.findByText('The objects could not be loaded.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(`12 of ${all.length}`)).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ArtObjectDetail, PersonDetail } from '../../domain/model.ts';
 import { truncate } from '../../domain/text/text.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { changedPerson, findPerson, objectById, persons } from '../../testing/server/exhibits.ts';
 
 let person: PersonDetail;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const path = () => `/client/person/${person.id}`;
-const open = () => renderApp(`/person/${person.id}`);
+const open = () => renderPage(`/person/${person.id}`);
 const title = () => screen.findByRole('heading', { name: person.name, level: 1 });
 const part = (name: string) => screen.findByRole('heading', { name, level: 2 });
 /** The card that leads to an address. */
@@ -156,7 +156,7 @@ test("events that fail say so under 'Don't miss this', and can be tried again", 
 });
 
 test('an unknown person leads to the list', async () => {
-  const { user } = renderApp('/person/99999999');
+  const { user } = renderPage('/person/99999999');
   expect(
     await screen.findByRole('heading', { name: 'This person is not in our catalogue.' }),
   ).toBeVisible();
@@ -167,7 +167,7 @@ test('an unknown person leads to the list', async () => {
 test.each(['0', '-1', '1.5', 'abc', '01', '1'.repeat(22), '%00'])(
   '/person/%s is an unknown page, and no call is made',
   async (id) => {
-    renderApp(`/person/${id}`);
+    renderPage(`/person/${id}`);
     expect(await screen.findByText('This page does not exist.')).toBeVisible();
     expect(requestsTo('GET', '').filter(({ url }) => url.includes('/client/person/'))).toEqual([]);
   },

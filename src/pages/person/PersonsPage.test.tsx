@@ -3,7 +3,7 @@ import type { Person } from '../../domain/model.ts';
 import { truncate } from '../../domain/text/text.ts';
 import { lifeYears } from '../../domain/text/years.ts';
 import { failNext } from '../../testing/server/failNext.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { persons } from '../../testing/server/exhibits.ts';
 
 let all: Person[];
@@ -19,7 +19,7 @@ const unreadable = { status: 200, body: '<!doctype html>' };
 
 // Shows R-2.8, R-2.83.
 test("'Artists & Makers' shows the first twelve, each with its years and its link", async () => {
-  renderApp('/person');
+  renderPage('/person');
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
   await counted(`12 of ${all.length}`);
   expect(screen.getByRole('heading', { name: 'Artists & Makers', level: 1 })).toBeVisible();
@@ -36,14 +36,14 @@ test("'Artists & Makers' shows the first twelve, each with its years and its lin
 test('a name is cut after 20 characters, and shown in full on hover', async () => {
   const long = all.find(({ name }) => name.length > 20);
   if (!long) throw new Error('a long name');
-  renderApp(`/person?q=${encodeURIComponent(long.name)}`);
+  renderPage(`/person?q=${encodeURIComponent(long.name)}`);
   const heading = await screen.findByRole('heading', { name: truncate(long.name, 20) });
   expect(heading).toHaveTextContent(/^.{1,20}…$/);
   expect(heading).toHaveAttribute('title', long.name);
 });
 
 test("'Load More' reveals the next until all are there", async () => {
-  const { user } = renderApp('/person');
+  const { user } = renderPage('/person');
   await counted(`12 of ${all.length}`);
   for (let shown = 24; shown < all.length + 12; shown += 12) {
     await user.click(screen.getByRole('button', { name: 'Load More' }));
@@ -59,7 +59,7 @@ test('the search finds a part of the name, whatever its case', async () => {
   if (!person) throw new Error('a person');
   const part = person.name.slice(1, 7);
   const found = all.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()));
-  const { user } = renderApp('/person');
+  const { user } = renderPage('/person');
   await counted(`12 of ${all.length}`);
   await user.type(await box(), part.toUpperCase());
   await waitFor(() => expect(names()).toEqual(namesOf(found)));
@@ -69,7 +69,7 @@ test('the search finds a part of the name, whatever its case', async () => {
 });
 
 test('a new search begins at its start, however far the list had been opened', async () => {
-  const { user } = renderApp('/person');
+  const { user } = renderPage('/person');
   await counted(`12 of ${all.length}`);
   await user.click(screen.getByRole('button', { name: 'Load More' }));
   await counted(`24 of ${all.length}`);
@@ -79,7 +79,7 @@ test('a new search begins at its start, however far the list had been opened', a
 });
 
 test('no person found: the literal text, and the way back to the list', async () => {
-  const { user } = renderApp('/person');
+  const { user } = renderPage('/person');
   await user.type(await box(), 'no such person');
   expect(await screen.findByText('No Persons found.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -88,7 +88,7 @@ test('no person found: the literal text, and the way back to the list', async ()
 });
 
 test('the cross in the field clears it and leaves the cursor there', async () => {
-  const { user } = renderApp('/person?q=no+such+person');
+  const { user } = renderPage('/person?q=no+such+person');
   await screen.findByText('No Persons found.');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await box()).toHaveFocus();
@@ -98,7 +98,7 @@ test('the cross in the field clears it and leaves the cursor there', async () =>
 
 test('an empty catalogue says so, with a way home', async () => {
   failNext('GET', '/client/person', { status: 200, body: '{"data":[]}' });
-  const { user } = renderApp('/person');
+  const { user } = renderPage('/person');
   expect(await screen.findByText('No Persons found.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go to the home page' }));
   expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
@@ -106,7 +106,7 @@ test('an empty catalogue says so, with a way home', async () => {
 
 test('a list that fails says so, and can be tried again', async () => {
   failNext('GET', '/client/person', unreadable);
-  const { user } = renderApp('/person');
+  const { user } = renderPage('/person');
   expect(await screen.findByText('The artists and makers could not be loaded.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await counted(`12 of ${all.length}`);
@@ -115,14 +115,14 @@ test('a list that fails says so, and can be tried again', async () => {
 test('one bad entry fails the list, not the page', async () => {
   const bad = { status: 200, body: '{"data":[{"id":1,"nome_e_cognome":null}]}' };
   failNext('GET', '/client/person', bad);
-  renderApp('/person');
+  renderPage('/person');
   expect(await screen.findByText('The artists and makers could not be loaded.')).toBeVisible();
   expect(await box()).toBeVisible();
 });
 
 test('the names are sorted both ways, and the address keeps it', async () => {
   const sorted = [...all].sort((one, other) => one.name.localeCompare(other.name, 'it'));
-  const { user } = renderApp('/person?sort=name');
+  const { user } = renderPage('/person?sort=name');
   await waitFor(() => expect(names()).toEqual(namesOf(sorted.slice(0, 12))));
   const sort = screen.getByRole('combobox', { name: 'Sort by' });
   expect(sort).toHaveValue('name');

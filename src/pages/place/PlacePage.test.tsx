@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { PlaceDetail } from '../../domain/model.ts';
 import { truncate } from '../../domain/text/text.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { changedPlace, placeById } from '../../testing/server/exhibits.ts';
 
 let place: PlaceDetail;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const path = () => `/client/location/${place.id}`;
-const open = (query = '') => renderApp(`/locations/${place.id}${query}`);
+const open = (query = '') => renderPage(`/locations/${place.id}${query}`);
 const title = () => screen.findByRole('heading', { name: place.name, level: 1 });
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => within(screen.getByRole('tabpanel'));
@@ -127,14 +127,14 @@ test('the tabs move by the arrow keys', async () => {
 });
 
 test('an unknown place leads to the list', async () => {
-  const { user } = renderApp('/locations/99999999');
+  const { user } = renderPage('/locations/99999999');
   await screen.findByRole('heading', { name: 'This place is not in our catalogue.' });
   await user.click(screen.getByRole('button', { name: 'See all places' }));
   expect(await screen.findByRole('heading', { name: 'Places', level: 1 })).toBeVisible();
 });
 
 test.each(['0', 'abc', '1'.repeat(22)])('/locations/%s is an unknown page', async (id) => {
-  renderApp(`/locations/${id}`);
+  renderPage(`/locations/${id}`);
   expect(await screen.findByText('This page does not exist.')).toBeVisible();
   expect(requestsTo('GET', '').filter(({ url }) => url.includes('/client/location/'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Place } from '../../domain/model.ts';
 import { truncate } from '../../domain/text/text.ts';
 import { failNext } from '../../testing/server/failNext.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { places } from '../../testing/server/exhibits.ts';
 
 let all: Place[];
@@ -15,7 +15,7 @@ const namesOf = (some: Place[]) => some.map(({ name }) => truncate(name, 20));
 
 // Shows R-2.9, R-2.87.
 test('shows the first twelve, each with its city and continent', async () => {
-  renderApp('/locations');
+  renderPage('/locations');
   await screen.findByText(`12 of ${all.length}`);
   expect(names()).toEqual(namesOf(all.slice(0, 12)));
   const cards = screen.getAllByRole('article');
@@ -27,7 +27,7 @@ test('shows the first twelve, each with its city and continent', async () => {
 
 // Shows R-2.87.
 test('the search finds by the name, whatever its case', async () => {
-  const { user } = renderApp('/locations');
+  const { user } = renderPage('/locations');
   await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'MUSEO');
   const found = all.filter(({ name }) => name.toLowerCase().includes('museo'));
   expect(found.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test('the search finds by the name, whatever its case', async () => {
 
 // Shows R-2.87.
 test("nothing found: 'No locations found.'", async () => {
-  const { user } = renderApp('/locations?q=nowhere');
+  const { user } = renderPage('/locations?q=nowhere');
   expect(await screen.findByText('No locations found.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(await screen.findByText(`12 of ${all.length}`)).toBeVisible();
@@ -44,7 +44,7 @@ test("nothing found: 'No locations found.'", async () => {
 
 test('a list that fails says so, and can be tried again', async () => {
   failNext('GET', '/client/location', { status: 200, body: '' });
-  const { user } = renderApp('/locations');
+  const { user } = renderPage('/locations');
   expect(await screen.findByText('The places could not be loaded.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(`12 of ${all.length}`)).toBeVisible();

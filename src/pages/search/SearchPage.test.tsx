@@ -5,6 +5,7 @@ import { settings } from '../../shared/site/settings.ts';
 import { categories, guidesOf } from '../../testing/server/catalogue.ts';
 import { failNext, realFetch, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { recentSearches } from '../../features/catalogue/search/recentSearches.ts';
 
 afterEach(() => recentSearches.forget(null));
@@ -26,7 +27,7 @@ const kindLink = (name: string) =>
 
 test('an address shows what it seeks by kind, and all of one kind', async () => {
   const { guides, objects, persons, places, spoken } = await found('roma');
-  const { user } = renderApp('/search?q=roma');
+  const { user } = renderPage('/search?q=roma');
   const all = guides.length + objects.length + persons.length + places.length + spoken.length;
   expect(await screen.findByText(`${all} results for “roma”`)).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search Audio Guide' })).toHaveValue('roma');
@@ -50,7 +51,7 @@ test('what is said in a recording is found with its sentence, and plays from the
   const { spoken } = await found('roma');
   const [first] = spoken;
   if (!first) throw new Error('Rome is mentioned in free recordings');
-  renderApp('/search?q=roma&kind=spoken');
+  renderPage('/search?q=roma&kind=spoken');
   const said = within(await group('In the recording'));
   const links = said.getAllByRole('link');
   expect(links).toHaveLength(spoken.length);
@@ -61,7 +62,7 @@ test('what is said in a recording is found with its sentence, and plays from the
 });
 
 test('a text is found as it is typed, a short one too, and no search engine lists the page', async () => {
-  const { user } = renderApp('/search');
+  const { user } = renderPage('/search');
   await user.type(await screen.findByRole('searchbox'), 'po');
   expect(await screen.findByText(/ results for “po”$/)).toBeVisible();
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -70,7 +71,7 @@ test('a text is found as it is typed, a short one too, and no search engine list
 
 test('without a text it suggests categories, the lists of the world and popular guides', async () => {
   const [named, guides] = await Promise.all([categories(), guidesOf(1)]);
-  renderApp('/search');
+  renderPage('/search');
   const ofCategories = await screen.findByRole('navigation', { name: 'Browse by category' });
   const links = within(ofCategories).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -93,7 +94,7 @@ test('without a text it suggests categories, the lists of the world and popular 
 });
 
 test('nothing found says so and suggests', async () => {
-  renderApp('/search?q=qqqzzzxxx');
+  renderPage('/search?q=qqqzzzxxx');
   expect(await screen.findByText('Nothing was found for “qqqzzzxxx”.')).toBeVisible();
   const popular = await group('Popular guides');
   expect(popular).toBeVisible();
@@ -107,7 +108,7 @@ test('a provider that finds guides alone has no other kinds', async () => {
     headers: { 'x-app-secret': settings.appSecret },
   });
   failNext('POST', '/client/search', { status: 200, body: await wire.text() });
-  renderApp('/search?q=anything');
+  renderPage('/search?q=anything');
   expect(await screen.findByText('1 result for “anything”')).toBeVisible();
   expect(within(await group('Guides')).getByRole('article')).toHaveTextContent(
     guide?.title.slice(0, 10) ?? 'a guide',
@@ -117,7 +118,7 @@ test('a provider that finds guides alone has no other kinds', async () => {
 
 test('a failure says so, and can be tried again', async () => {
   failNext('POST', '/client/search', 429);
-  const { user } = renderApp('/search?q=giotto');
+  const { user } = renderPage('/search?q=giotto');
   expect(await screen.findByText('The search failed. Please try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await group('Guides')).toBeVisible();

@@ -3,7 +3,7 @@ import { toNews } from '../../domain/decode/customer/decodeUpdate.ts';
 import type { NewsItem } from '../../domain/model.ts';
 import { ask } from '../../testing/server/catalogue.ts';
 import { failNext, forgetFaults, type FaultResponse } from '../../testing/server/failNext.ts';
-import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 
 let news: NewsItem[];
@@ -11,7 +11,7 @@ beforeAll(async () => {
   news = await ask('updates', toNews);
 });
 
-const open = async () => renderApp('/user/update', (await shopper()).storage);
+const open = async () => renderPage('/user/update', (await shopper()).storage);
 const linkOf = ({ title }: NewsItem) =>
   screen.findByRole('link', { name: (name) => name.includes(title) });
 const oneOf = (isGuide: boolean): NewsItem => {

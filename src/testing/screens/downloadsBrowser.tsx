@@ -6,7 +6,7 @@ import { vaultDb } from '../../features/library/offline/vault/vaultDb.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { listenableGuide } from '../server/catalogue.ts';
 import { requestsTo } from '../server/failNext.ts';
-import { renderApp } from './renderApp.tsx';
+import { renderPage } from './renderPage.tsx';
 import { shopper } from '../server/shopper.ts';
 import { whileReactWorks } from '../whileReactWorks.ts';
 
@@ -33,7 +33,7 @@ export async function openOwned() {
   // Each test begins with an empty disk.
   const db = await vaultDb();
   await Promise.all((['chunks', 'files', 'guides', 'keys'] as const).map((name) => db.clear(name)));
-  const opened = renderApp(paths.guide(guide.id), person.storage);
+  const opened = renderPage(paths.guide(guide.id), person.storage);
   // Before the account's key is here, nothing can be taken.
   await waitFor(() => expect(opened.store.getState().downloads.account).not.toBeNull());
   return { ...opened, guide, person };

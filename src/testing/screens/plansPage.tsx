@@ -4,7 +4,7 @@ import type { Plan } from '../../domain/model.ts';
 import { envelopedList } from '../../domain/decode/wire.ts';
 import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import { ask } from '../server/catalogue.ts';
-import { renderApp } from './renderApp.tsx';
+import { renderPage } from './renderPage.tsx';
 
 /** What the tests of /subscribe do on the page. Call it once, at the top of a test file. */
 export function plansPage() {
@@ -28,8 +28,8 @@ export function plansPage() {
     radio,
     plans: () => plans,
     button: (name: string) => page().findByRole('button', { name }),
-    choose: async (index = 0, storage?: Parameters<typeof renderApp>[1]) => {
-      const app = renderApp('/subscribe', storage);
+    choose: async (index = 0, storage?: Parameters<typeof renderPage>[1]) => {
+      const app = renderPage('/subscribe', storage);
       await app.user.click(await radio(planOf(index)));
       return app;
     },

@@ -2,19 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { fill } from '../../../testing/screens/fill.ts';
 import { stranger } from '../../../testing/server/customers.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { openLogin } from '../../../testing/screens/openLogin.ts';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-async function openDialog() {
-  const app = renderApp('/nowhere');
-  await app.user.click(await screen.findByRole('button', { name: 'Login' }));
-  await heading('Login');
-  return app;
-}
-
-async function signUp({ user }: ReturnType<typeof renderApp>) {
+async function signUp({ user }: Awaited<ReturnType<typeof openLogin>>) {
   const { name, email, password } = stranger();
   await user.click(dialog().getByRole('button', { name: 'Sign up' }));
   await fill(user, await dialog().findByLabelText('Full name'), name);
@@ -27,7 +20,7 @@ async function signUp({ user }: ReturnType<typeof renderApp>) {
 it.each([201, 400])(
   'a sign-up answered %d with a link asks to open the mail, not for a code',
   async (status) => {
-    const app = await openDialog();
+    const app = await openLogin();
     const body = { otp_email: 'anna@cicerone.example', message: 'Sent.', sent_link: true };
     failNext('POST', '/users/signup', { status, body: JSON.stringify(body) });
     await signUp(app);
@@ -41,7 +34,7 @@ it.each([201, 400])(
 );
 
 it('a forgotten password answered with a link asks to open the mail', async () => {
-  const { user } = await openDialog();
+  const { user } = await openLogin();
   await user.click(dialog().getByRole('button', { name: 'Forgot your password?' }));
   await fill(user, await dialog().findByLabelText('Email'), 'anna@cicerone.example');
   const body = { token: 'named', message: 'Sent.', sent_link: true };

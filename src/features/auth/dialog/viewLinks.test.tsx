@@ -1,17 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { openLogin } from '../../../testing/screens/openLogin.ts';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { dialogEvents } from './dialogSlice.ts';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const heading = (name: string) => screen.findByRole('heading', { name });
-const press = (user: ReturnType<typeof renderApp>['user'], name: string) =>
+const press = (user: ReturnType<typeof renderPage>['user'], name: string) =>
   user.click(dialog().getByRole('button', { name }));
 
 // Shows.
 it('sign-up and the forgotten password lead to login and back', async () => {
-  const { user } = renderApp('/');
-  await user.click(await screen.findByRole('button', { name: 'Login' }));
-  await heading('Login');
+  const { user } = await openLogin();
   await press(user, 'Sign up');
   await heading('Create your account');
   const password = dialog().getByLabelText('Password');
@@ -28,8 +27,7 @@ it('sign-up and the forgotten password lead to login and back', async () => {
 
 // Shows.
 it('each field of the new password is shown and hidden by itself', async () => {
-  const { store, user } = renderApp('/');
-  await screen.findByRole('button', { name: 'Login' });
+  const { store, user } = renderPage('/nowhere');
   const awaited = { view: 'CreateNewPassword', isOpen: true, email: '' } as const;
   act(() => void store.dispatch(dialogEvents.codeAwaited(awaited)));
   await heading('Create a new password');

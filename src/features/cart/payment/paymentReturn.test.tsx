@@ -5,6 +5,7 @@ import { startedPayment } from '../../../shared/storage/startedPayment.ts';
 import { guidesOf } from '../../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: Guide;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 /** The tab is a new one for each test. */
 afterEach(() => ['payment-for', 'payment-away'].forEach((key) => tabStorage.write(key, null)));
 
-type Store = ReturnType<typeof renderApp>['store'];
+type Store = ReturnType<typeof renderPage>['store'];
 /** Time that passes by itself: the fake clock of the tests does not advance meanwhile. */
 const realTimeout = globalThis.setTimeout;
 
@@ -40,7 +41,7 @@ describe('status=success', () => {
   it('shows the message, and that the server has the purchase', async () => {
     const person = await shopper();
     await person.buy(guide.id);
-    renderApp(success, person.storage);
+    renderPage(success, person.storage);
     expect(await message()).toBeVisible();
     expect(await page().findByText(unlocked)).toBeVisible();
     expectNoTotals();
@@ -56,7 +57,7 @@ describe('status=success', () => {
     await person.buy(guide.id);
     await person.put(other.id);
     startedPayment.begin({ guideIds: [guide.id], isPlan: false }, null);
-    const { user } = renderApp(success, person.storage);
+    const { user } = renderPage(success, person.storage);
     expect(await page().findByText(unlocked)).toBeVisible();
     expect(page().getByText('Still in your cart')).toBeVisible();
     expect(page().getByText(other.title)).toBeVisible();
@@ -87,7 +88,7 @@ describe('status=success before the server has the purchase', () => {
   it('reads cart and profile again until it is there: a confirmation that is late', async () => {
     const person = await shopper();
     await person.put(guide.id);
-    const { store } = renderApp(success, person.storage);
+    const { store } = renderPage(success, person.storage);
     await message();
     await pass(store, 10);
     expect(page().getByText('Payment successful')).toBeVisible();
@@ -110,7 +111,7 @@ describe('status=success before the server has the purchase', () => {
   it('that was forged: after 30 s the server’s truth, and a word against paying again', async () => {
     const person = await shopper();
     await person.put(guide.id);
-    const { user, store } = renderApp(success, person.storage);
+    const { user, store } = renderPage(success, person.storage);
     await message();
     await pass(store, 20);
     expect(page().getByText('Payment successful')).toBeVisible();
@@ -131,7 +132,7 @@ describe('status=success before the server has the purchase', () => {
     const person = await shopper();
     await person.buy(guide.id);
     startedPayment.begin({ guideIds: [], isPlan: true }, null);
-    const { store } = renderApp(success, person.storage);
+    const { store } = renderPage(success, person.storage);
     await message();
     await pass(store, 5);
     expect(page().queryByText(unlocked)).not.toBeInTheDocument();
@@ -142,7 +143,7 @@ describe('status=success before the server has the purchase', () => {
 
   it('proves nothing with an empty cart and nothing bought', async () => {
     const person = await shopper();
-    const { store } = renderApp(success, person.storage);
+    const { store } = renderPage(success, person.storage);
     await message();
     await pass(store, 31);
     expect(await page().findByText(confirming)).toBeVisible();
@@ -153,7 +154,7 @@ describe('status=success before the server has the purchase', () => {
     await person.buy(guide.id);
     failNext('GET', '/users/profile-data', 500, 3);
     failNext('GET', '/users/profile-data', { status: 200, body: 'null' });
-    const { store } = renderApp(success, person.storage);
+    const { store } = renderPage(success, person.storage);
     await message();
     await pass(store, 8);
     expect(await page().findByText(unlocked)).toBeVisible();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../../domain/model.ts';
 import { tabStorage } from '../../../shared/storage/rawStorage.ts';
 import { guidesOf } from '../../../testing/server/catalogue.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: Guide;
@@ -24,7 +24,7 @@ describe('a way back without success', () => {
   ])('status=%s says what happened, and the cart is as it was', async (status, text) => {
     const person = await shopper();
     await person.put(guide.id);
-    renderApp(`/user/cart?status=${status}`, person.storage);
+    renderPage(`/user/cart?status=${status}`, person.storage);
     expect(await page().findByText(new RegExp(text))).toBeVisible();
     expect(page().getByText(guide.title)).toBeVisible();
     expect(page().getByRole('button', { name: 'Purchase Now' })).toBeEnabled();
@@ -33,15 +33,15 @@ describe('a way back without success', () => {
   it('is known by the tab that went to pay, and shown once', async () => {
     const person = await shopper();
     await person.put(guide.id);
-    const first = renderApp('/user/cart', person.storage);
+    const first = renderPage('/user/cart', person.storage);
     await first.user.click(await page().findByRole('button', { name: 'Purchase Now' }));
     await waitFor(() => expect(first.left).toHaveLength(1));
     first.unmount();
-    const second = renderApp('/user/cart', person.storage);
+    const second = renderPage('/user/cart', person.storage);
     expect(await page().findByText(/The payment was not completed/)).toBeVisible();
     expect(page().getByRole('button', { name: 'Purchase Now' })).toBeEnabled();
     second.unmount();
-    renderApp('/user/cart', person.storage);
+    renderPage('/user/cart', person.storage);
     expect(await page().findByRole('button', { name: 'Purchase Now' })).toBeVisible();
     expect(page().queryByText(/The payment was not completed/)).not.toBeInTheDocument();
   });
@@ -49,7 +49,7 @@ describe('a way back without success', () => {
   it('another status says nothing', async () => {
     const person = await shopper();
     await person.put(guide.id);
-    renderApp('/user/cart?status=constructor', person.storage);
+    renderPage('/user/cart?status=constructor', person.storage);
     expect(await page().findByRole('button', { name: 'Purchase Now' })).toBeVisible();
     expect(page().queryByRole('status')).not.toBeInTheDocument();
   });
@@ -65,7 +65,7 @@ describe("'Back' out of the browser's cache", () => {
   it('after paying, the cart is read again: nothing is left to pay for', async () => {
     const person = await shopper();
     await person.put(guide.id);
-    const { user, left } = renderApp('/user/cart', person.storage);
+    const { user, left } = renderPage('/user/cart', person.storage);
     await user.click(await page().findByRole('button', { name: 'Purchase Now' }));
     await waitFor(() => expect(left).toHaveLength(1));
     await person.buy();
@@ -76,7 +76,7 @@ describe("'Back' out of the browser's cache", () => {
   it('without paying, the button works again', async () => {
     const person = await shopper();
     await person.put(guide.id);
-    const { user, left } = renderApp('/user/cart', person.storage);
+    const { user, left } = renderPage('/user/cart', person.storage);
     await user.click(await page().findByRole('button', { name: 'Purchase Now' }));
     await waitFor(() => expect(left).toHaveLength(1));
     restore();

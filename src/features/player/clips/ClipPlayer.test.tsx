@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PersonDetail } from '../../../domain/model.ts';
+import type { MemoryStorage } from '../../../testing/memoryStorage.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 import { changedPerson, findPerson } from '../../../testing/server/exhibits.ts';
 
@@ -14,10 +16,11 @@ beforeAll(async () => {
 
 const player = async ({ name }: PersonDetail) =>
   within(await screen.findByRole('region', { name: `Audio: ${name}` }));
-const open = async (person: PersonDetail, storage?: Parameters<typeof renderApp>[1]) => {
-  const app = renderApp(`/person/${person.id}`, storage);
+const open = async (person: PersonDetail, storage?: MemoryStorage, render = renderPage) => {
+  const app = render(`/person/${person.id}`, storage);
   return { ...app, clip: await player(person) };
 };
+const openWithBar = () => open(free, undefined, renderApp);
 
 // Shows R-2.80, R-2.85, R-2.89.
 test('plays the recording, shows its time, and pauses', async () => {
@@ -38,7 +41,7 @@ test('plays the recording, shows its time, and pauses', async () => {
 });
 
 test('plays on from page to page in the bar, which leads back', async () => {
-  const { audio, clip, user } = await open(free);
+  const { audio, clip, user } = await openWithBar();
   await user.click(clip.getByRole('button', { name: 'Play' }));
   await audio.advance(5);
   expect(document.querySelector('.player-bar')).not.toBeInTheDocument();
@@ -54,7 +57,7 @@ test('plays on from page to page in the bar, which leads back', async () => {
 });
 
 test('one sound at a time: a track takes the clip’s place', async () => {
-  const { audio, clip, user } = await open(free);
+  const { audio, clip, user } = await openWithBar();
   await user.click(clip.getByRole('button', { name: 'Play' }));
   await audio.advance(5);
   await user.click(clip.getByRole('link', { name: free.guide?.title }));
@@ -125,7 +128,7 @@ test('a recording that cannot be played says so, and play tries again', async ()
 
 test('where nothing was recorded there is no player', async () => {
   failNext('GET', `/client/person/${free.id}`, await changedPerson(free.id, { file_mp3: '' }));
-  renderApp(`/person/${free.id}`);
+  renderPage(`/person/${free.id}`);
   await screen.findByRole('heading', { name: free.name, level: 1 });
   expect(screen.queryByRole('region', { name: /^Audio/ })).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { MemoryStorage } from '../../../testing/memoryStorage.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { readableGuide, wordsAt } from '../../../testing/server/catalogue.ts';
 import { shopper } from '../../../testing/server/shopper.ts';
 import { roundTrip } from '../../../testing/roundTrip.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const idOf = (index: number): number => guide.tracks[index]?.id ?? 0;
 
 async function open(query: string, storage = new MemoryStorage()) {
-  const app = renderApp(`/audio-guide/${guide.id}${query}`, storage);
+  const app = renderPage(`/audio-guide/${guide.id}${query}`, storage);
   const player = within(await screen.findByRole('region', { name: 'Player' }));
   return { ...app, player };
 }

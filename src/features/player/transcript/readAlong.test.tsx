@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { clock } from '../../../domain/text/time.ts';
 import { openReadableGuide, type ReadableGuide } from '../../../testing/player/readAlong.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { withTimes } from '../../../testing/server/catalogue.ts';
 import { objectById, objects } from '../../../testing/server/exhibits.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
@@ -124,7 +124,7 @@ test('follows the recording of an object', async () => {
   const object = await withTimes(await objects(), objectById, ({ isFree, transcript }) =>
     isFree ? transcript : undefined,
   );
-  const { audio, user } = renderApp(`/objects/${object.id}`);
+  const { audio, user } = renderPage(`/objects/${object.id}`);
   const clip = within(await screen.findByRole('region', { name: `Audio: ${object.title}` }));
   await user.click(clip.getByRole('button', { name: 'Read along' }));
   const panel = within(await screen.findByRole('region', { name: `Text: ${object.title}` }));

@@ -5,7 +5,7 @@ import {
   openReadableGuide,
   type ReadableGuide,
 } from '../../../testing/player/readAlong.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { changedGuide, withTimes } from '../../../testing/server/catalogue.ts';
 import { changedObject, objectById, objects } from '../../../testing/server/exhibits.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
@@ -81,7 +81,7 @@ test('requests a new address when that of the words of an object has expired', a
   const expired = `${transcript}?expires=1&signature=old`;
   failNext('GET', `/client/object/${id}`, await changedObject(id, { transcript: expired }));
   failNext('GET', `/storage/${transcript}`, 403);
-  const { user } = renderApp(`/objects/${id}`);
+  const { user } = renderPage(`/objects/${id}`);
   const clip = within(await screen.findByRole('region', { name: `Audio: ${title}` }));
   await user.click(clip.getByRole('button', { name: 'Read along' }));
   await screen.findByText('The text could not be loaded.');

@@ -4,7 +4,7 @@ import type { Guide } from '../../../domain/model.ts';
 import { dayNextYear } from '../../../testing/dayNextYear.ts';
 import { guidesOf } from '../../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: Guide;
@@ -23,7 +23,7 @@ describe('?Tab=Billing', () => {
     const it = await shopper();
     await it.buy(guide.id);
     await it.subscribe();
-    renderApp('/user/profile?Tab=Billing', it.storage);
+    renderPage('/user/profile?Tab=Billing', it.storage);
     const [plan, single, ...more] = await page().findAllByRole('listitem');
     expect(more).toEqual([]);
     expect(plan).toHaveTextContent(/Billing id\d+Typepremium/);
@@ -51,7 +51,7 @@ describe('?Tab=Billing', () => {
       saved.push({ name: event.target.download, type: file?.type ?? '', size: file?.size ?? 0 });
     };
     try {
-      const { user } = renderApp('/user/profile?Tab=Billing', it.storage);
+      const { user } = renderPage('/user/profile?Tab=Billing', it.storage);
       const button = await page().findByRole('button', { name: /^Invoice \d{4}-\d{6} \(PDF\)$/ });
       const number = /\d{4}-\d{6}/.exec(button.getAttribute('aria-label') ?? '')?.[0];
       document.addEventListener('click', noted, { capture: true });
@@ -76,7 +76,7 @@ describe('?Tab=Billing', () => {
   ])('an invoice that can’t be fetched (%s) says so', async (_what, fault) => {
     const it = await shopper();
     await it.buy(guide.id);
-    const { user } = renderApp('/user/profile?Tab=Billing', it.storage);
+    const { user } = renderPage('/user/profile?Tab=Billing', it.storage);
     const button = await page().findByRole('button', { name: /^Invoice/ });
     const path = await waitFor(() => {
       const id = /Billing id(\d+)/.exec(page().getByRole('listitem').textContent ?? '')?.[1];
@@ -94,7 +94,7 @@ describe('?Tab=Billing', () => {
     const it = await shopper();
     await it.buy(guide.id);
     failNext('GET', '/users/invoice', 500, 3);
-    const { user } = renderApp('/user/profile?Tab=Billing', it.storage);
+    const { user } = renderPage('/user/profile?Tab=Billing', it.storage);
     expect(await page().findByText('The invoices could not be loaded.')).toBeVisible();
     expect(page().getByText('Single guide')).toBeVisible();
     await user.click(page().getByRole('button', { name: 'Try again' }));
@@ -107,7 +107,7 @@ describe('?Tab=Subscriptions', () => {
   it('names the plan and its renewal end date', async () => {
     const it = await shopper();
     await it.subscribe();
-    renderApp('/user/profile?Tab=Subscriptions', it.storage);
+    renderPage('/user/profile?Tab=Subscriptions', it.storage);
     const card = within(await page().findByRole('region', { name: 'Your subscription' }));
     expect(card.getByText('Abbonamento annuale')).toBeVisible();
     expect(card.getByText(dayNextYear())).toBeVisible();
@@ -121,14 +121,14 @@ describe('?Tab=Subscriptions', () => {
       guides: [],
     };
     failNext('GET', '/users/profile-data', { status: 200, body: JSON.stringify(body) }, 5);
-    renderApp('/user/profile?Tab=Subscriptions', it.storage);
+    renderPage('/user/profile?Tab=Subscriptions', it.storage);
     await waitFor(() => expect(page().getByText('Cicerone per sempre')).toBeVisible());
     expect(await page().findByText('Life Time')).toBeVisible();
   });
 
   it('without one leads to the plans', async () => {
     const it = await shopper();
-    const { user } = renderApp('/user/profile?Tab=Subscriptions', it.storage);
+    const { user } = renderPage('/user/profile?Tab=Subscriptions', it.storage);
     await user.click(await page().findByRole('link', { name: 'See the plans' }));
     expect(await page().findByRole('heading', { name: 'Subscriptions', level: 1 })).toBeVisible();
   });

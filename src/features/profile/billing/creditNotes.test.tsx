@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { longDate } from '../../../domain/text/date.ts';
 import type { Guide } from '../../../domain/model.ts';
 import { guidesOf } from '../../../testing/server/catalogue.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: Guide;
@@ -41,7 +41,7 @@ describe('Billing', () => {
     const it = await shopper();
     await it.buy(guide.id);
     await it.atProvider('refund');
-    const { user } = renderApp('/user/profile?Tab=Billing', it.storage);
+    const { user } = renderPage('/user/profile?Tab=Billing', it.storage);
     const refund = within((await page().findByText('Refunded')).closest('li') ?? document.body);
     expect(refund.getByText(`${guide.price} USD, ${today()}`)).toBeVisible();
     expect(page().getByText(isLocked)).toBeVisible();
@@ -59,7 +59,7 @@ describe('Billing', () => {
     const it = await shopper();
     await it.buy(guide.id);
     await it.atProvider('refund-half');
-    renderApp('/user/profile?Tab=Billing', it.storage);
+    renderPage('/user/profile?Tab=Billing', it.storage);
     expect(await page().findByText('Refunded')).toBeVisible();
     expect(page().queryByText(isLocked)).not.toBeInTheDocument();
   });
@@ -68,12 +68,12 @@ describe('Billing', () => {
     const it = await shopper();
     await it.buy(guide.id);
     await it.atProvider('dispute');
-    const first = renderApp('/user/profile?Tab=Billing', it.storage);
+    const first = renderPage('/user/profile?Tab=Billing', it.storage);
     expect(await page().findByText('Disputed through your bank')).toBeVisible();
     expect(page().getByText(isLocked)).toBeVisible();
     first.unmount();
     await it.atProvider('dispute-won');
-    renderApp('/user/profile?Tab=Billing', it.storage);
+    renderPage('/user/profile?Tab=Billing', it.storage);
     expect(await page().findByText('Dispute decided in our favour')).toBeVisible();
     expect(page().queryByText(isLocked)).not.toBeInTheDocument();
   });

@@ -1,19 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fill } from '../../../testing/screens/fill.ts';
 import { bodyOf, failNext, forgetFaults, requestsTo } from '../../../testing/server/failNext.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 const update = ['POST', '/users/profile-update'] as const;
 const page = () => within(screen.getByRole('main'));
-const edit = async (user: ReturnType<typeof renderApp>['user']) => {
+const edit = async (user: ReturnType<typeof renderPage>['user']) => {
   await user.click(await page().findByRole('button', { name: 'Edit profile' }));
   return within(await page().findByRole('region', { name: 'Edit profile' }));
 };
 
 it('asks for the current password, and says under it that it is missing or wrong', async () => {
   const { person, storage } = await shopper();
-  const { user } = renderApp('/user/profile', storage);
+  const { user } = renderPage('/user/profile', storage);
   const box = await edit(user);
   const current = box.getByLabelText('Current password');
   await fill(user, box.getByLabelText('New password'), 'una parola nuova e lunga');
@@ -42,7 +42,7 @@ it('does not ask for it where the server does not say that there is one', async 
   const signedIn = await shopper();
   const { email } = signedIn.person;
   sayNoPassword(signedIn.person);
-  const { user } = renderApp('/user/profile', signedIn.storage);
+  const { user } = renderPage('/user/profile', signedIn.storage);
   const box = await edit(user);
   expect(box.queryByLabelText('Current password')).not.toBeInTheDocument();
   await user.clear(box.getByLabelText('Name'));
@@ -56,7 +56,7 @@ it('does not ask for it where the server does not say that there is one', async 
 it('asks for it when the server does, although there was none when the box was opened', async () => {
   const { person, storage } = await shopper();
   sayNoPassword(person);
-  const { user } = renderApp('/user/profile', storage);
+  const { user } = renderPage('/user/profile', storage);
   const box = await edit(user);
   await fill(user, box.getByLabelText('New password'), 'una parola nuova e lunga');
   await user.click(box.getByRole('button', { name: 'Save' }));
@@ -69,7 +69,7 @@ it('asks for it when the server does, although there was none when the box was o
 it('shows an address that was confirmed elsewhere, and keeps it when only the name is changed', async () => {
   const { person, storage } = await shopper();
   sayNoPassword({ ...person, email: 'former@cicerone.example' });
-  const { user } = renderApp('/user/profile', storage);
+  const { user } = renderPage('/user/profile', storage);
   expect(await page().findByText('former@cicerone.example')).toBeVisible();
   forgetFaults();
   fireEvent(document, new Event('visibilitychange'));

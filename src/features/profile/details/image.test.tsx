@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expectNoToast } from '../../../testing/screens/expectNoToast.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { sendUploadsByFetch } from '../../../testing/server/fetchedUploads.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 beforeAll(sendUploadsByFetch);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 async function openBox() {
   const it = await shopper();
-  const app = renderApp('/user/profile', it.storage);
+  const app = renderPage('/user/profile', it.storage);
   await app.user.click(await page().findByRole('button', { name: 'Upload your picture' }));
   const box = within(await page().findByRole('region', { name: 'Upload a picture' }));
   // Other browsers' choosers let any file through.

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { tokenOf } from '../../../testing/server/customers.ts';
 import { failNext, realFetch, requestsTo } from '../../../testing/server/failNext.ts';
 import { roundTrip } from '../../../testing/roundTrip.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 import { whileReactWorks } from '../../../testing/whileReactWorks.ts';
 import { settings } from '../../../shared/site/settings.ts';
@@ -22,7 +22,7 @@ const isSignedIn = (token: string): Promise<boolean> =>
 async function openProfile() {
   const it = await shopper();
   const other = await whileReactWorks(() => tokenOf(it.person));
-  return { ...it, other, ...renderApp('/user/profile', it.storage) };
+  return { ...it, other, ...renderPage('/user/profile', it.storage) };
 }
 
 it('lists where the customer is signed in, this device marked', async () => {
@@ -71,7 +71,7 @@ it('says why a device was not signed out, and keeps it in the list', async () =>
 it('shows nothing where the server has no such call', async () => {
   const it = await shopper();
   failNext('GET', '/users/sessions', 404);
-  renderApp('/user/profile', it.storage);
+  renderPage('/user/profile', it.storage);
   expect(await screen.findByRole('heading', { name: it.person.name })).toBeVisible();
   await waitFor(() => expect(requestsTo('GET', '/users/sessions')).toHaveLength(1));
   await roundTrip();

@@ -5,7 +5,7 @@ import {
   type FaultResponse,
   requestsTo,
 } from '../../../testing/server/failNext.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 
 const call = ['POST', '/client/contact-message'] as const;
 let senders = 0;
@@ -20,7 +20,7 @@ const labels = { name: 'Nome e cognome', email: 'Email', subject: 'Oggetto', mes
 type Field = keyof typeof labels;
 
 async function openForm() {
-  const app = renderApp('/business-plan');
+  const app = renderPage('/business-plan');
   const form = within(await screen.findByRole('group', { name: 'Richiesta di demo' }));
   const field = (name: Field) => form.getByRole('textbox', { name: labels[name] });
   const fill = async (values: Partial<Record<Field, string>>) => {

@@ -3,7 +3,7 @@ import type { Guide } from '../../../domain/model.ts';
 import { changedGuide, guidesOf } from '../../../testing/server/catalogue.ts';
 import { everShown } from '../../../testing/screens/everShown.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: Guide;
@@ -19,7 +19,7 @@ const heading = () => page().findByRole('heading', { name: guide.title, level: 1
 describe('a guide’s offer', () => {
   // Shows R-1.13, R-2.6, R-2.100.
   it('shows a visitor title, price, the $4.99 text and what it is for; the button asks to sign in', async () => {
-    const { user } = renderApp(`/subscribe/${guide.id}`);
+    const { user } = renderPage(`/subscribe/${guide.id}`);
     expect(await heading()).toBeVisible();
     expect(page().getByText(`$${guide.price}`)).toBeVisible();
     expect(page().getByText(/\$4\.99 a guide, only if you like the service/)).toBeVisible();
@@ -32,13 +32,13 @@ describe('a guide’s offer', () => {
   it('cuts the name of the category to 20 characters; its title is the whole name', async () => {
     const category = { id: 2, name: 'Pittura, scultura e incisione' };
     failNext('GET', `/client/audio-guide/${guide.id}`, await changedGuide(guide.id, { category }));
-    renderApp(`/subscribe/${guide.id}`);
+    renderPage(`/subscribe/${guide.id}`);
     expect(await page().findByText('Pittura, scultura e…')).toHaveAttribute('title', category.name);
   });
 
   it('that is free leads to the guide, and says that signing in opens all of it', async () => {
     const free = (await guidesOf(1)).find(({ price }) => price === '0.00');
-    renderApp(`/subscribe/${free?.id}`);
+    renderPage(`/subscribe/${free?.id}`);
     expect(await page().findByText('Free')).toBeVisible();
     expect(page().getByText(/This guide is free: sign in/)).toBeVisible();
     expect(page().getByRole('link', { name: 'Go to guide' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('a guide’s offer', () => {
   // Shows R-2.100.
   it('goes into a customer’s cart, and the cart shows', async () => {
     const person = await shopper();
-    const { user } = renderApp(`/user/subscribe/${guide.id}`, person.storage);
+    const { user } = renderPage(`/user/subscribe/${guide.id}`, person.storage);
     await user.click(await page().findByRole('button', { name: 'Add to Cart' }));
     expect(await page().findByRole('button', { name: 'Purchase Now' })).toBeVisible();
     expect(page().getByText(guide.title)).toBeVisible();
@@ -58,7 +58,7 @@ describe('a guide’s offer', () => {
     const person = await shopper();
     await person.put(guide.id);
     const wasOffered = everShown('Add to Cart');
-    const { user } = renderApp(`/user/subscribe/${guide.id}`, person.storage);
+    const { user } = renderPage(`/user/subscribe/${guide.id}`, person.storage);
     expect(await page().findByText('This guide is in your cart.')).toBeVisible();
     expect(wasOffered()).toBe(false);
     await user.click(page().getByRole('button', { name: 'Go to Cart Page' }));
@@ -68,7 +68,7 @@ describe('a guide’s offer', () => {
   it('that is owned leads to the guide', async () => {
     const person = await shopper();
     await person.buy(guide.id);
-    renderApp(`/subscribe/${guide.id}`, person.storage);
+    renderPage(`/subscribe/${guide.id}`, person.storage);
     expect(await page().findByText('This guide is yours.')).toBeVisible();
     expect(page().queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
     expect(page().getByRole('link', { name: 'Go to guide' })).toHaveAttribute(
@@ -80,20 +80,20 @@ describe('a guide’s offer', () => {
   it('that a subscription covers says so', async () => {
     const person = await shopper();
     await person.subscribe();
-    renderApp(`/user/subscribe/${guide.id}`, person.storage);
+    renderPage(`/user/subscribe/${guide.id}`, person.storage);
     expect(await page().findByText('Your subscription covers this guide.')).toBeVisible();
     expect(page().getByRole('link', { name: 'Go to guide' })).toBeVisible();
   });
 
   it('of no guide says so, and one that can’t be read is tried again', async () => {
-    const unknown = renderApp('/subscribe/999999');
+    const unknown = renderPage('/subscribe/999999');
     expect(await page().findByText('This guide does not exist.')).toBeVisible();
     unknown.unmount();
-    const bad = renderApp('/subscribe/abc');
+    const bad = renderPage('/subscribe/abc');
     expect(await page().findByText('This page does not exist.')).toBeVisible();
     bad.unmount();
     failNext('GET', `/client/audio-guide/${guide.id}`, 500, 3);
-    const { user } = renderApp(`/subscribe/${guide.id}`);
+    const { user } = renderPage(`/subscribe/${guide.id}`);
     await user.click(await page().findByRole('button', { name: 'Try again' }));
     expect(await heading()).toBeVisible();
   });

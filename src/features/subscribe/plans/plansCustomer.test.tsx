@@ -3,7 +3,7 @@ import { dayNextYear } from '../../../testing/dayNextYear.ts';
 import { guidesOf } from '../../../testing/server/catalogue.ts';
 import { failNext, requestsTo, type FaultResponse } from '../../../testing/server/failNext.ts';
 import { plansPage } from '../../../testing/screens/plansPage.tsx';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { payAt, shopper } from '../../../testing/server/shopper.ts';
 
 const { button, choose, page, planOf, radio } = plansPage();
@@ -26,13 +26,13 @@ describe('the special price', () => {
   // Shows R-1.11.
   it('is listed after the first download of a free guide, with the time left, and can be bought', async () => {
     const person = await shopper();
-    const { unmount } = renderApp('/subscribe', person.storage);
+    const { unmount } = renderPage('/subscribe', person.storage);
     await radio(planOf(0));
     expect(page().queryByText('$29.99')).not.toBeInTheDocument();
     unmount();
     const free = (await guidesOf(1)).find(({ price }) => price === '0.00');
     await person.download(free?.id ?? 0);
-    const { left, user } = renderApp('/subscribe', person.storage);
+    const { left, user } = renderPage('/subscribe', person.storage);
     const special = await card();
     expect(special).toHaveTextContent('$29.99');
     expect(special).toHaveTextContent('instead of $59.99');
@@ -47,7 +47,7 @@ describe('the special price', () => {
   it('that ends while the page is open is read again', async () => {
     const person = await shopper();
     failNext('GET', '/client/subscriptions', specialFor(new Date(Date.now() - 1).toISOString()));
-    renderApp('/subscribe', person.storage);
+    renderPage('/subscribe', person.storage);
     await waitFor(() => expect(requestsTo('GET', '/client/subscriptions')).toHaveLength(2));
     await radio(planOf(0));
     expect(page().queryByText('Special price')).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('for a customer', () => {
   it('who is subscribed, it says until when, and that a further plan begins after it', async () => {
     const person = await shopper();
     await person.subscribe();
-    renderApp('/subscribe', person.storage);
+    renderPage('/subscribe', person.storage);
     expect(
       await page().findByText(new RegExp(`You are subscribed .* until ${dayNextYear()}`)),
     ).toBeVisible();
@@ -75,7 +75,7 @@ describe('for a customer', () => {
     await waitFor(() => expect(left).toHaveLength(1));
     await payAt(left[0] ?? '');
     unmount();
-    renderApp('/subscribe', person.storage);
+    renderPage('/subscribe', person.storage);
     expect(await page().findByText(/^Your plan .* never ends/)).toBeVisible();
     expect(page().queryByRole('radio')).not.toBeInTheDocument();
   });
@@ -86,10 +86,10 @@ describe('for a customer', () => {
     await first.user.click(await button('Subscribe New'));
     await waitFor(() => expect(first.left).toHaveLength(1));
     first.unmount();
-    const second = renderApp('/subscribe', person.storage);
+    const second = renderPage('/subscribe', person.storage);
     expect(await page().findByText(/The payment was not completed/)).toBeVisible();
     second.unmount();
-    renderApp('/subscribe', person.storage);
+    renderPage('/subscribe', person.storage);
     await radio(planOf(0));
     expect(page().queryByText(/The payment was not completed/)).not.toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { fill } from '../../../testing/screens/fill.ts';
 import { customer } from '../../../testing/server/customers.ts';
 import { bodyOf, failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { plansPage } from '../../../testing/screens/plansPage.tsx';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { payAt, shopper } from '../../../testing/server/shopper.ts';
 
 const { button, choose, page, planOf, plans, radio } = plansPage();
@@ -12,7 +12,7 @@ const order = ['POST', '/users/subscription'] as const;
 describe('/subscribe', () => {
   // Shows.
   it('lists the active plans alone, each with title, text, price and duration', async () => {
-    renderApp('/subscribe');
+    renderPage('/subscribe');
     const active = plans().filter(({ isActive }) => isActive);
     expect(active.length).toBeLessThan(plans().length);
     expect(await page().findAllByRole('radio')).toHaveLength(active.length);
@@ -28,7 +28,7 @@ describe('/subscribe', () => {
   });
 
   it('marks the yearly plan as recommended, and says of each plan what is included', async () => {
-    renderApp('/subscribe');
+    renderPage('/subscribe');
     const yearly = (await page().findByText('Recommended')).closest('label');
     expect(yearly).toHaveTextContent('12 Month');
     expect(yearly).toHaveTextContent('it ends by itself, and nothing is charged again');
@@ -37,7 +37,7 @@ describe('/subscribe', () => {
   });
 
   it('says beside the button what was chosen and what it costs', async () => {
-    const { user } = renderApp('/subscribe');
+    const { user } = renderPage('/subscribe');
     expect(await page().findByText('Choose the plan that suits you.')).toBeVisible();
     await user.click(await radio(planOf(1)));
     const { title, price } = planOf(1);
@@ -47,7 +47,7 @@ describe('/subscribe', () => {
 
   // Shows.
   it('asks for a choice first; the choice is one', async () => {
-    const { user } = renderApp('/subscribe');
+    const { user } = renderPage('/subscribe');
     expect(await button('Select A Plan')).toBeDisabled();
     page()
       .getAllByRole('radio')
@@ -88,7 +88,7 @@ describe('/subscribe', () => {
 
   it("a failed read says so and offers 'Try again'", async () => {
     failNext('GET', '/client/subscriptions', { status: 200, body: '{"data":[{"id":"x"}]}' });
-    const { user } = renderApp('/subscribe');
+    const { user } = renderPage('/subscribe');
     expect(await page().findByText('The plans could not be loaded.')).toBeVisible();
     await user.click(await button('Try again'));
     expect(await radio(planOf(0))).toBeEnabled();
@@ -96,7 +96,7 @@ describe('/subscribe', () => {
 
   it('says that there is no plan when none is active', async () => {
     failNext('GET', '/client/subscriptions', { status: 200, body: '{"data":[]}' });
-    renderApp('/subscribe');
+    renderPage('/subscribe');
     expect(await page().findByText('No plan is available at the moment.')).toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import { spokenLength } from '../../../domain/text/time.ts';
 import { changedGuide, listenableGuide } from '../../../testing/server/catalogue.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: GuideDetail;
@@ -16,8 +17,8 @@ const buyText = () => `Buy for $${guide.price}`;
 const button = (name: string) => screen.findByRole('button', { name });
 const valueOf = (term: string) => screen.queryByText(term)?.parentElement?.querySelector('dd');
 
-async function open(person?: Awaited<ReturnType<typeof shopper>>) {
-  const app = renderApp(`/audio-guide/${guide.id}`, person?.storage);
+async function open(person?: Awaited<ReturnType<typeof shopper>>, render = renderPage) {
+  const app = render(`/audio-guide/${guide.id}`, person?.storage);
   await screen.findByRole('heading', { name: guide.title, level: 1 });
   return app;
 }
@@ -39,7 +40,7 @@ test("a guide that was begun offers 'Continue', at the place where it was left",
   await first.user.click(await button('Listen free'));
   await first.audio.advance(30);
   first.unmount();
-  const { audio, user } = renderApp(`/audio-guide/${guide.id}`, first.storage);
+  const { audio, user } = renderPage(`/audio-guide/${guide.id}`, first.storage);
   await user.click(await button('Continue'));
   expect(audio.paused).toBe(false);
   await waitFor(() => expect(audio.currentTime).toBeGreaterThan(25));
@@ -52,7 +53,7 @@ test("'Buy for …' opens the sign-in dialog for a visitor", async () => {
 });
 
 test("'Buy for …' puts the guide into the cart, and leads there from then on", async () => {
-  const { user } = await open(await shopper());
+  const { user } = await open(await shopper(), renderApp);
   await user.click(await button(buyText()));
   expect(await screen.findByRole('heading', { name: 'Cart', level: 1 })).toBeVisible();
   await user.click(await screen.findByRole('link', { name: guide.title }));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { changedGuide, listenableGuide } from '../../../testing/server/catalogue.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 
 const literal = 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!';
 
@@ -19,7 +19,7 @@ const trackAt = (index: number) => {
 const addressOf = (index: number) => `/storage/${trackAt(index).audio}`;
 
 async function open() {
-  const app = renderApp(`/audio-guide/${guide.id}`);
+  const app = renderPage(`/audio-guide/${guide.id}`);
   const player = within(await screen.findByRole('region', { name: 'Player' }));
   const rows = player.getAllByRole('listitem');
   const row = (index: number) => {

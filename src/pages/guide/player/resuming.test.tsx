@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { listenableGuide } from '../../../testing/server/catalogue.ts';
 import { MemoryStorage } from '../../../testing/memoryStorage.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: GuideDetail;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 async function open(storage = new MemoryStorage()) {
-  const app = renderApp(`/audio-guide/${guide.id}`, storage);
+  const app = renderPage(`/audio-guide/${guide.id}`, storage);
   const player = within(await screen.findByRole('region', { name: 'Player' }));
   return {
     ...app,

@@ -11,7 +11,7 @@ import type { ArtObject, Guide, Person } from '../../../domain/model.ts';
 import { textLimits, truncate } from '../../../domain/text/text.ts';
 import { ask, changed, guidesOf, wordsAt } from '../../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 
 let guide: Guide;
 let persons: Person[];
@@ -52,7 +52,7 @@ function freePerson(): Person {
 }
 
 async function open(search = '') {
-  const app = renderApp(`/audio-guide/${guide.id}${search}`);
+  const app = renderPage(`/audio-guide/${guide.id}${search}`);
   const views = within(await screen.findByRole('tablist', { name: guide.title }));
   const side = within(await screen.findByRole('region', { name: 'Recordings of this guide' }));
   return {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { listenableGuide } from '../../../testing/server/catalogue.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 
 // Shows R-2.72.
 test("'Analysis and key concepts' folds the tracks away, and shows them again", async () => {
   const guide = await listenableGuide();
-  const { user } = renderApp(`/audio-guide/${guide.id}`);
+  const { user } = renderPage(`/audio-guide/${guide.id}`);
   const head = await screen.findByRole('button', { name: 'Analysis and key concepts' });
   const [first] = guide.tracks;
   expect(head).toHaveAttribute('aria-expanded', 'true');

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { guidesOf, listenableGuide } from '../../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
-import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../testing/screens/renderPage.tsx';
 import { roundTrip } from '../../../testing/roundTrip.ts';
 
 let reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
@@ -23,7 +23,7 @@ afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
 async function open() {
   const guide = await listenableGuide();
   const list = `/client/category/${guide.category.id}/audio`;
-  const app = renderApp(`/audio-guide/${guide.id}`);
+  const app = renderPage(`/audio-guide/${guide.id}`);
   await screen.findByRole('heading', { name: guide.title, level: 1 });
   return { ...app, guide, list };
 }

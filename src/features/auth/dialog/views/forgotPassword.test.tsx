@@ -2,16 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../../../testing/screens/fill.ts';
 import { codeFor, customer } from '../../../../testing/server/customers.ts';
 import { failNext } from '../../../../testing/server/failNext.ts';
-import { renderApp } from '../../../../testing/screens/renderApp.tsx';
+import { openLogin } from '../../../../testing/screens/openLogin.ts';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const heading = (name: string) => screen.findByRole('heading', { name });
-
-async function openLogin(app = renderApp('/nowhere')) {
-  await app.user.click(await screen.findByRole('button', { name: 'Login' }));
-  await heading('Login');
-  return app;
-}
 
 describe('a forgotten password', () => {
   // Shows.

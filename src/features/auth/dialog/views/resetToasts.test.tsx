@@ -2,15 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../../../testing/screens/fill.ts';
 import { customer } from '../../../../testing/server/customers.ts';
 import { failNext } from '../../../../testing/server/failNext.ts';
-import { renderApp } from '../../../../testing/screens/renderApp.tsx';
+import { openLogin } from '../../../../testing/screens/openLogin.ts';
 
 const dialog = () => within(screen.getByRole('dialog'));
 
 // Shows.
 it('says in a toast what the server says when it sends no code, and when a code is wrong', async () => {
   const { email } = await customer();
-  const { user } = renderApp('/');
-  await user.click(await screen.findByRole('button', { name: 'Login' }));
+  const { user } = await openLogin();
   await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
   await fill(user, dialog().getByLabelText('Email'), email);
   const sorry = '{"message":"Three codes an hour are all there are."}';

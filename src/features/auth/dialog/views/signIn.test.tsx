@@ -4,18 +4,14 @@ import { fill } from '../../../../testing/screens/fill.ts';
 import { customer, tokenOf, type Person } from '../../../../testing/server/customers.ts';
 import { failNext } from '../../../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../../../testing/memoryStorage.ts';
+import { openLogin } from '../../../../testing/screens/openLogin.ts';
 import { renderApp } from '../../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../../testing/screens/renderPage.tsx';
 
-type App = ReturnType<typeof renderApp>;
+type App = ReturnType<typeof renderPage>;
 
 const dialog = () => within(screen.getByRole('dialog'));
 const heading = (name: string) => screen.findByRole('heading', { name });
-
-async function openLogin(app = renderApp('/nowhere')) {
-  await app.user.click(await screen.findByRole('button', { name: 'Login' }));
-  await heading('Login');
-  return app;
-}
 
 async function signIn({ user }: App, { email, password }: Pick<Person, 'email' | 'password'>) {
   await fill(user, dialog().getByLabelText('Email'), email);
@@ -88,7 +84,7 @@ describe('the session', () => {
   // Shows.
   it('holds across a reload: the flag opens the home at once, and the check keeps it', async () => {
     const storage = await signedInStorage(await customer());
-    const { store } = renderApp('/', storage);
+    const { store } = renderPage('/', storage);
     expect(await heading('Suggested for you')).toBeVisible();
     await waitFor(() => expect(store.getState().session.wasChecked).toBe(true));
     expect(storage.values.get('auth')).toBe('true');
@@ -105,7 +101,7 @@ describe('the session', () => {
   it('that expired before the start asks to sign in, and continues to the requested page', async () => {
     const person = await customer();
     const storage = expired();
-    const app = renderApp('/user/library', storage);
+    const app = renderPage('/user/library', storage);
     await heading('Login');
     expect(dialog().getByText(/Sign in to continue where you were/)).toBeVisible();
     await waitFor(() => expect(storage.values.size).toBe(0));
@@ -114,7 +110,7 @@ describe('the session', () => {
   });
 
   it('that expired before the start leads to the landing page when the dialog is closed', async () => {
-    const { user } = renderApp('/user/library', expired());
+    const { user } = renderPage('/user/library', expired());
     await heading('Login');
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     expect(await heading('Full of great ideas')).toBeVisible();
@@ -132,7 +128,7 @@ describe('the session', () => {
     async (fault) => {
       const storage = await signedInStorage(await customer());
       failNext('GET', '/users/auth', fault);
-      const { store } = renderApp('/user', storage);
+      const { store } = renderPage('/user', storage);
       await waitFor(() => expect(store.getState().session.wasChecked).toBe(true));
       expect(await heading('Suggested for you')).toBeVisible();
       expect(storage.values.get('auth')).toBe('true');
@@ -141,7 +137,7 @@ describe('the session', () => {
 
   // Shows.
   it('keeps visitors out of /user', async () => {
-    renderApp('/user');
+    renderPage('/user');
     expect(await heading('Full of great ideas')).toBeVisible();
   });
 
@@ -157,7 +153,7 @@ describe('the session', () => {
 
   it('follows a sign-out in another tab', async () => {
     const storage = await signedInStorage(await customer());
-    renderApp('/user', storage);
+    renderPage('/user', storage);
     await heading('Suggested for you');
     storage.changeElsewhere({ token: null, auth: null });
     expect(await heading('Full of great ideas')).toBeVisible();
@@ -167,7 +163,7 @@ describe('the session', () => {
     const person = await customer();
     const storage = await signedInStorage(person);
     failNext('GET', '/users/home-page', 401);
-    const app = renderApp('/user', storage);
+    const app = renderPage('/user', storage);
     await heading('Login');
     expect(dialog().getByText(/Sign in to continue where you were/)).toBeVisible();
     await signIn(app, person);

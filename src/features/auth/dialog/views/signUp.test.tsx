@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   codeFor,
   customer,
@@ -9,18 +9,16 @@ import {
 } from '../../../../testing/server/customers.ts';
 import { fill } from '../../../../testing/screens/fill.ts';
 import { failNext } from '../../../../testing/server/failNext.ts';
-import { renderApp } from '../../../../testing/screens/renderApp.tsx';
+import { openLogin } from '../../../../testing/screens/openLogin.ts';
+import { dialogEvents } from '../dialogSlice.ts';
 
-type App = ReturnType<typeof renderApp>;
+type App = Awaited<ReturnType<typeof openLogin>>;
 
 const dialog = () => within(screen.getByRole('dialog'));
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-/** On a page that loads nothing else. */
 async function openSignUp() {
-  const app = renderApp('/nowhere');
-  await app.user.click(await screen.findByRole('button', { name: 'Login' }));
-  await heading('Login');
+  const app = await openLogin();
   await app.user.click(dialog().getByRole('button', { name: 'Sign up' }));
   await heading('Create your account');
   return app;
@@ -143,7 +141,7 @@ it('opens again at the code that was not entered yet', async () => {
   await heading('Enter the code');
   await app.user.click(dialog().getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await app.user.click(screen.getByRole('button', { name: 'Login' }));
+  act(() => void app.store.dispatch(dialogEvents.signInRequested()));
   await heading('Enter the code');
   await enterCode(app, await codeFor(person.email));
   await heading('Login');

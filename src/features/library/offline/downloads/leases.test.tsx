@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { downloadButton, openOwned } from '../../../../testing/screens/downloadsBrowser.tsx';
-import { renderApp } from '../../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../../testing/screens/renderPage.tsx';
 import { failNext, requestsTo } from '../../../../testing/server/failNext.ts';
 import { downloadsCopy } from './copy.ts';
 
@@ -10,7 +10,7 @@ it('opening the library ends the download of a guide that was given back, and sa
   await downloadButton('Downloaded');
   unmount();
 
-  const before = renderApp('/user/library', person.storage);
+  const before = renderPage('/user/library', person.storage);
   const kept = within(await screen.findByRole('region', { name: 'Downloads' }));
   expect(await kept.findByText(/^Plays offline until /)).toBeVisible();
   await before.user.click(kept.getByLabelText(`Play ${guide.title}`));
@@ -19,7 +19,7 @@ it('opening the library ends the download of a guide that was given back, and sa
   before.unmount();
 
   await person.atProvider('refund');
-  renderApp('/user/library', person.storage);
+  renderPage('/user/library', person.storage);
   expect(await screen.findByText(downloadsCopy.leasesEnded(1))).toBeVisible();
   const ended = within(await screen.findByRole('region', { name: 'Downloads' }));
   expect(await ended.findByText(/^No longer yours/)).toBeVisible();
@@ -34,7 +34,7 @@ it('the library shows what is downloaded before the server answers', async () =>
   unmount();
 
   failNext('GET', '/users/download-leases', 'no answer', Infinity);
-  renderApp('/user/library', person.storage);
+  renderPage('/user/library', person.storage);
   const kept = within(await screen.findByRole('region', { name: 'Downloads' }));
   expect(await kept.findByText(/^Plays offline until /)).toBeVisible();
   const calls = requestsTo('GET', '/users/download-leases');

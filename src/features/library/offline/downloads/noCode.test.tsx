@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { paths } from '../../../../shared/site/paths.ts';
 import { mockFreeSpace, downloadButton } from '../../../../testing/screens/downloadsBrowser.tsx';
-import { renderApp } from '../../../../testing/screens/renderApp.tsx';
+import { renderPage } from '../../../../testing/screens/renderPage.tsx';
 import { listenableGuide } from '../../../../testing/server/catalogue.ts';
 import { shopper } from '../../../../testing/server/shopper.ts';
 import { downloadsCopy } from './copy.ts';
@@ -20,7 +20,7 @@ it('a download whose code could not be loaded says so, and begins when there is 
   const guide = await listenableGuide();
   await person.buy(guide.id);
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user } = renderApp(paths.guide(guide.id), person.storage);
+  const { user } = renderPage(paths.guide(guide.id), person.storage);
   await user.click(await downloadButton('Download'));
   expect(await screen.findByText(new RegExp(downloadsCopy.reasons.connection))).toBeVisible();
   expect(await downloadButton('Download stopped')).toBeVisible();

@@ -1,0 +1,23 @@
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+// eslint-disable-next-line no-restricted-imports -- Ends the toasts of a test, and shows none.
+import { toast } from 'react-toastify/unstyled';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { makeStore } from '../makeStore.ts';
+import { MemoryStorage } from '../memoryStorage.ts';
+import { FakeAudio } from '../player/fakeAudio.ts';
+
+// A test may end before the container of toasts is mounted: they would be shown in the next one. After Testing
+// Library's own cleanup.
+afterEach(() => void toast.dismiss());
+
+/** Starts the app without a screen, on the real server, with fakes for audio and storage only, and a person to use it. */
+export function openApp(storage = new MemoryStorage()) {
+  const audio = new FakeAudio();
+  /** The pages outside the app that the browser was taken to. */
+  const left: string[] = [];
+  const store = makeStore({ audio, storage, leave: (address) => left.push(address) });
+  store.dispatch(sessionSlice.actions.appStarted());
+  // Reading every ancestor's style is slow in jsdom; what can be pointed at is seen in the browser.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { audio, left, storage, store, user };
+}
