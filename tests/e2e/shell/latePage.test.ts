@@ -31,5 +31,10 @@ for (const { name, role, link } of menus) {
     await menu.getByText(link).click();
     await expect(menu).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
+
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
   });
 }

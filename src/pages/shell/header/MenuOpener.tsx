@@ -1,6 +1,5 @@
-import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { shellEvents } from '../shellEvents.ts';
@@ -14,19 +13,20 @@ interface Props {
   }) => ReactNode;
 }
 
-/** Renders a button of the header and its menu. The menu's code is loaded at the first click. */
+/**
+ * Renders a button of the header and its menu. The menu's code is loaded at the first click. Going back or forward closes
+ * the menu.
+ */
 export function MenuOpener({ load, children }: Props) {
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  // Going back or forward closes the menu; its own links close it themselves. A page that was requested before the menu
-  // was opened and comes late leaves it open.
-  const { key } = useLocation();
-  const navigation = useNavigationType();
-  const [shownOn, setShownOn] = useState(key);
-  if (shownOn !== key) {
-    setShownOn(key);
-    if (navigation === 'POP') setIsOpen(false);
-  }
+  // Not when another location is rendered: a page that was requested before the menu was opened may come late.
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setIsOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [isOpen]);
   // After its first opening the menu stays mounted, so that its closing is animated.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const onClose = () => setIsOpen(false);
