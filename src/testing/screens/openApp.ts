@@ -10,14 +10,17 @@ import { FakeAudio } from '../player/fakeAudio.ts';
 // Library's own cleanup.
 afterEach(() => void toast.dismiss());
 
-/** Starts the app without a screen, on the real server, with fakes for audio and storage only, and a person to use it. */
+/** Returns the mouse and the keyboard of a person. */
+export const setUpUser = () =>
+  // Reading every ancestor's style is slow in jsdom; what can be pointed at is seen in the browser.
+  userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+/** Starts the app without a screen, on the real server, with fakes for audio and storage only. */
 export function openApp(storage = new MemoryStorage()) {
   const audio = new FakeAudio();
   /** The pages outside the app that the browser was taken to. */
   const left: string[] = [];
   const store = makeStore({ audio, storage, leave: (address) => left.push(address) });
   store.dispatch(sessionSlice.actions.appStarted());
-  // Reading every ancestor's style is slow in jsdom; what can be pointed at is seen in the browser.
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  return { audio, left, storage, store, user };
+  return { audio, left, storage, store, user: setUpUser() };
 }

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,13 +6,12 @@ import { makeStore } from '../makeStore.ts';
 import { MuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { FakeAudio } from '../player/fakeAudio.ts';
 import { MemoryStorage } from '../memoryStorage.ts';
+import { setUpUser } from './openApp.ts';
 
 /** Shows one part of a page, with the running app's store, theme and router around it. */
 export function renderPart(part: ReactNode, address = '/') {
   const audio = new FakeAudio();
   const store = makeStore({ audio, storage: new MemoryStorage() });
-  // Reading every ancestor's style is slow in jsdom; what can be pointed at is seen in the browser.
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(
     <Provider store={store}>
       <MuiTheme>
@@ -21,5 +19,5 @@ export function renderPart(part: ReactNode, address = '/') {
       </MuiTheme>
     </Provider>,
   );
-  return { ...view, audio, store, user };
+  return { ...view, audio, store, user: setUpUser() };
 }
