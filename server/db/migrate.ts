@@ -4,12 +4,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../lib/root.ts';
 import { MigrationMismatch, sqlStateOf } from './errors.ts';
-import type { Log, RawConnection, Source } from './source.ts';
+import type { Log, Source } from './source.ts';
 
 interface Migration {
   name: string;
   sql: string;
   checksum: string;
+}
+
+/** What a migration needs of a connection. */
+export interface SqlConnection {
+  query(sql: string, parameters: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Runs several statements in one text, without parameters. */
+  script(sql: string): Promise<void>;
 }
 
 const FILE_NAME = /^\d{3}_[a-z0-9_]+\.sql$/;
@@ -39,7 +46,7 @@ const PREPARE = `
 /** Two servers that start first may both create the table: PostgreSQL lets one of them fail with one of these codes. */
 const COLLIDED = new Set(['23505', '42P07', '42710', 'XX000', '40001', '40P01']);
 
-const prepare = async (connection: RawConnection): Promise<void> => {
+const prepare = async (connection: SqlConnection): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await connection.script(PREPARE);
@@ -50,7 +57,7 @@ const prepare = async (connection: RawConnection): Promise<void> => {
   }
 };
 
-const appliedIn = async (connection: RawConnection): Promise<Map<string, string>> => {
+const appliedIn = async (connection: SqlConnection): Promise<Map<string, string>> => {
   const { rows } = await connection.query(
     "SELECT name, checksum FROM schema_migrations WHERE name <> '' ORDER BY name",
     [],
@@ -89,9 +96,20 @@ const pendingOf = (migrations: Migration[], applied: Map<string, string>): Migra
   return pending;
 };
 
+const apply = async (
+  connection: SqlConnection,
+  { name, sql, checksum }: Migration,
+): Promise<void> => {
+  await connection.script(sql);
+  await connection.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
+    name,
+    checksum,
+  ]);
+};
+
 /** Applies the next migration in its own transaction; returns false when none is left. */
 const applyNext = async (
-  connection: RawConnection,
+  connection: SqlConnection,
   migrations: Migration[],
   log: Log,
 ): Promise<boolean> => {
@@ -100,11 +118,7 @@ const applyNext = async (
     await connection.query("SELECT name FROM schema_migrations WHERE name = '' FOR UPDATE", []);
     const next = pendingOf(migrations, await appliedIn(connection))[0];
     if (next !== undefined) {
-      await connection.script(next.sql);
-      await connection.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
-        next.name,
-        next.checksum,
-      ]);
+      await apply(connection, next);
       log.info(`Applied migration ${next.name}`);
     }
     await connection.script('COMMIT');
@@ -133,4 +147,34 @@ export const migrate = async (source: Source, folder: string, log: Log): Promise
   } finally {
     connection.release(!clean);
   }
+};
+
+const numberOf = (name: string): number => Number(name.slice(0, 3));
+
+/** Returns the number of the last migration that was applied. */
+export const lastMigration = async (connection: SqlConnection): Promise<number> =>
+  numberOf([...(await appliedIn(connection)).keys()].at(-1) ?? '');
+
+/**
+ * Returns the migrations up to the one with this number, and a function that applies them to an empty schema, within
+ * the connection's transaction.
+ * @throws MigrationMismatch when this version does not know the last one
+ */
+export const migrationsUpTo = async (
+  last: number,
+  folder = bundledMigrations,
+): Promise<(connection: SqlConnection) => Promise<void>> => {
+  const migrations = await readMigrations(folder);
+  const newest = numberOf(migrations.at(-1)?.name ?? '');
+  if (last > newest) {
+    throw new MigrationMismatch(
+      `The backup is of a newer version (migration ${last}; this version knows ${newest}). Restore it with that version.`,
+    );
+  }
+  return async (connection) => {
+    await connection.script(PREPARE);
+    for (const migration of migrations) {
+      if (numberOf(migration.name) <= last) await apply(connection, migration);
+    }
+  };
 };

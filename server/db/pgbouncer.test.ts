@@ -1,7 +1,4 @@
 /** What would break through PgBouncer in transaction mode: statements and settings that outlive a transaction. */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import pg from 'pg';
 import { describeServer, raw, throughPgbouncer } from '../../tests/support/server/client.ts';
 import {
   ownDatabase,
@@ -68,21 +65,5 @@ describePooled('through PgBouncer', () => {
     expect(await limit()).toBe('0');
     connection.release(false);
     await source.close();
-  });
-
-  test('a backup is refused: its search path would stay in the connection', async () => {
-    const DATABASE_URL = await ownDatabase();
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'server/commands/backup/main.ts', 'backup', join('/tmp', 'never.dump')],
-      { encoding: 'utf8', env: { ...process.env, DATABASE_URL } },
-    );
-    expect(status).toBe(1);
-    expect(stderr).toContain('DATABASE_URL leads to a pooler.');
-    const client = new pg.Client({ connectionString: DATABASE_URL });
-    await client.connect();
-    const { rows } = await client.query("SELECT current_setting('search_path') AS it");
-    await client.end();
-    expect(rows).toEqual([{ it: '"$user", public' }]);
   });
 });

@@ -4,7 +4,8 @@ import { chownSync } from 'node:fs';
 import { mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { startCommand } from '../../../tests/support/server/command.ts';
 import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
 import {
@@ -134,8 +135,13 @@ describeServer('backup and restore', () => {
     expect(await refusal(settings, 'restore', file)).toContain('cannot be read');
     await writeFile(file, 'notes');
     expect(await refusal(settings, 'restore', file, '--replace')).toContain('is no backup');
-    await writeFile(file, onPostgres() ? Buffer.from([0x1f, 0x8b, 8, 0, 0]) : 'PGDMP');
-    expect(await refusal(settings, 'restore', file, '--replace')).toContain('DATABASE_URL');
+    await writeFile(file, 'PGDMP');
+    if (!onPostgres()) {
+      expect(await refusal(settings, 'restore', file, '--replace')).toContain('DATABASE_URL');
+    }
+    // A plain text that is compressed, as other programs write them.
+    await writeFile(file, gzipSync('notes\n'));
+    expect(await refusal(settings, 'restore', file)).not.toBe('it worked');
     expect(await refusal(settings, 'backup')).toContain('npm run backup -- FILE');
   });
 
@@ -171,17 +177,20 @@ describeServer('backup and restore', () => {
     },
   );
 
-  (onPostgres() ? test : test.skip)('client programs of a later version restore', async () => {
-    const { server, settings: from } = await startShop();
+  test('a backup of a newer version is refused, and the database is as it was', async () => {
+    const { server, settings } = await startShop();
     const customer = await newCustomer({ base: server.url });
     const file = join(folder, 'shop.backup');
-    await command(from, 'backup', file);
-    // pg_restore of version 17 writes this line, which earlier servers refuse.
-    const wrapper = `#!/bin/sh
-      PATH="\${PATH#*:}"
-      pg_restore "$@" | awk '/^SET client_encoding/ { print "SET transaction_timeout = 0;" } { print }'`;
-    await writeFile(join(folder, 'pg_restore'), wrapper, { mode: 0o755 });
-    const PATH = [folder, process.env['PATH']].join(delimiter);
-    await expectRestored(file, customer, { PATH });
+    await command(settings, 'backup', file);
+    await server.kill('SIGTERM');
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .split('\n');
+    lines[0] = lines[0]?.replace(/"migration":\d+/, '"migration":999') ?? '';
+    const newer = join(folder, 'newer.backup');
+    await writeFile(newer, gzipSync(lines.join('\n')));
+    expect(await refusal(settings, 'restore', newer, '--replace')).toContain('newer version');
+    const { url } = await startOwnServer({ dataDir: server.dataDir, env: settings });
+    await expect(signIn(customer, url)).resolves.toMatch(/^[\w-]{43}$/);
   });
 });

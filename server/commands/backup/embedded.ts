@@ -1,24 +1,29 @@
-/** Backup and restore of the embedded database: a compressed tar archive of its folder. */
-import { createReadStream, createWriteStream } from 'node:fs';
+/** Backup and restore of the embedded database. Earlier versions made a compressed tar archive of its folder. */
 import { chmod, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { createGzip, gunzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { withDump } from '../../db/embedded/dumps.ts';
 import { lockFolder } from '../../db/embedded/lock.ts';
 import { PgliteSource } from '../../db/embedded/pglite.ts';
 import type { Log } from '../../db/source.ts';
+import { linesOf, writeFile } from './backupFile.ts';
+import { copyOfTables, restoreTables, type CopyConnection } from './copyTables.ts';
 import { Refused } from './refused.ts';
 
 const QUERY_LIMIT_MS = 15_000;
 
 /** Writes a backup: by the server that runs on the folder, or by opening the folder if there is none. */
 export async function backUpEmbedded(dataDir: string, file: string, log: Log): Promise<void> {
-  const keep = (dump: string) =>
-    pipeline(createReadStream(dump), createGzip(), createWriteStream(file, { mode: 0o600 }));
+  const keep = async (dump: string): Promise<void> => {
+    const db = await PGlite.create({
+      loadDataDir: new Blob([new Uint8Array(await readFile(dump))], { type: 'application/x-tar' }),
+      extensions: { pg_trgm },
+    });
+    await writeFile(file, copyOfTables(connectionOf(db))).finally(() => db.close());
+  };
   if ((await entriesOf(join(dataDir, 'db'))).length === 0) {
     throw new Refused(`There is no database in ${dataDir}.`);
   }
@@ -47,7 +52,7 @@ export async function backUpEmbedded(dataDir: string, file: string, log: Log): P
 export async function restoreEmbedded(
   dataDir: string,
   file: string,
-  replace: boolean,
+  { isArchive, replace }: { isArchive: boolean; replace: boolean },
 ): Promise<void> {
   const lock = await lockFolder(dataDir);
   const [folder, fresh, old] = ['db', 'db.restoring', 'db.replaced'].map((name) =>
@@ -59,11 +64,10 @@ export async function restoreEmbedded(
         `There is a database in ${dataDir} already. Choose another DATA_DIR, or add --replace to lose it.`,
       );
     }
-    const archive = await promisify(gunzip)(await readFile(file));
     await rm(fresh, { recursive: true, force: true });
     await mkdir(fresh, { mode: 0o700 });
     await chmod(fresh, 0o700);
-    await load(fresh, archive);
+    await (isArchive ? loadArchive(fresh, file) : loadTables(fresh, file));
     await rm(old, { recursive: true, force: true });
     if ((await entriesOf(folder)).length > 0) await rename(folder, old);
     else await rm(folder, { recursive: true, force: true });
@@ -75,7 +79,8 @@ export async function restoreEmbedded(
   }
 }
 
-async function load(folder: string, archive: Buffer): Promise<void> {
+async function loadArchive(folder: string, file: string): Promise<void> {
+  const archive = await promisify(gunzip)(await readFile(file));
   const db = await PGlite.create({
     dataDir: folder,
     loadDataDir: new Blob([new Uint8Array(archive)], { type: 'application/x-tar' }),
@@ -88,5 +93,25 @@ async function load(folder: string, archive: Buffer): Promise<void> {
     await db.close();
   }
 }
+
+async function loadTables(folder: string, file: string): Promise<void> {
+  const db = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+  await restoreTables(connectionOf(db), linesOf(file), false).finally(() => db.close());
+}
+
+/** PGlite copies from and to a file that it calls `/dev/blob`. */
+const connectionOf = (db: PGlite): CopyConnection => ({
+  query: (sql, parameters) => db.query(sql, [...parameters]),
+  script: async (sql) => void (await db.exec(sql)),
+  copyOut: async function* (sql) {
+    const { blob } = await db.query(sql.replace('STDOUT', "'/dev/blob'"));
+    if (blob) yield new Uint8Array(await blob.arrayBuffer());
+  },
+  copyIn: async (sql, rows) => {
+    const parts: BlobPart[] = [];
+    for await (const row of rows) parts.push(new Uint8Array(row));
+    await db.query(sql.replace('STDIN', "'/dev/blob'"), [], { blob: new Blob(parts) });
+  },
+});
 
 const entriesOf = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);

@@ -1,15 +1,22 @@
 /** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`, for the database of the settings. */
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from '../../config.ts';
-import { DatabaseUnavailable, DataFolderInUse } from '../../db/errors.ts';
+import {
+  DatabaseUnavailable,
+  DataFolderInUse,
+  MigrationMismatch,
+  sqlStateOf,
+} from '../../db/errors.ts';
+import { beginningOf, linesOf, writeFile } from './backupFile.ts';
+import { copyOfTables, restoreTables } from './copyTables.ts';
 import { Refused } from './refused.ts';
 
-const log = { info: () => undefined, warn: console.warn, error: console.error };
+const GZIP = Buffer.from([0x1f, 0x8b]);
+const PG_DUMP = Buffer.from('PGDMP');
 
-/** The first bytes of each kind of backup: of gzip, and of pg_dump. */
-const MARKS = { embedded: Buffer.from([0x1f, 0x8b]), postgres: Buffer.from('PGDMP') };
+const log = { info: () => undefined, warn: console.warn, error: console.error };
 
 async function backUp({ databaseUrl, dataDir }: Config, file: string): Promise<void> {
   if (await stat(file).catch(() => undefined)) throw new Refused(`${file} exists already.`);
@@ -20,8 +27,10 @@ async function backUp({ databaseUrl, dataDir }: Config, file: string): Promise<v
       const { backUpEmbedded } = await import('./embedded.ts');
       await backUpEmbedded(dataDir, unfinished, log);
     } else {
-      const { backUpPostgres } = await import('./postgres.ts');
-      await backUpPostgres(databaseUrl, unfinished);
+      const { withCopyConnection } = await import('./pgCopy.ts');
+      await withCopyConnection(databaseUrl, (connection) =>
+        writeFile(unfinished, copyOfTables(connection)),
+      );
     }
     await rename(unfinished, file);
   } finally {
@@ -38,38 +47,52 @@ async function restore(
   replace: boolean,
 ): Promise<void> {
   const kind = await kindOf(file);
-  if (kind !== (databaseUrl === undefined ? 'embedded' : 'postgres')) {
+  const isEmbedded = databaseUrl === undefined;
+  if (kind === (isEmbedded ? 'dump' : 'archive')) {
     throw new Refused(
-      kind === 'embedded'
-        ? `${file} is of the embedded database: restore it without DATABASE_URL.`
-        : `${file} is of a PostgreSQL: set DATABASE_URL to restore it.`,
+      isEmbedded
+        ? `${file} is of a PostgreSQL: set DATABASE_URL to restore it.`
+        : `${file} is of the embedded database: restore it without DATABASE_URL.`,
     );
   }
-  if (databaseUrl === undefined) {
+  if (isEmbedded) {
     const { restoreEmbedded } = await import('./embedded.ts');
-    await restoreEmbedded(dataDir, file, replace);
-  } else {
+    await restoreEmbedded(dataDir, file, { isArchive: kind === 'archive', replace });
+  } else if (kind === 'dump') {
     const { restorePostgres } = await import('./postgres.ts');
     await restorePostgres(databaseUrl, file, replace);
+  } else {
+    const { expectNoOthers, withCopyConnection } = await import('./pgCopy.ts');
+    await withCopyConnection(databaseUrl, async (connection) => {
+      await expectNoOthers(connection);
+      await restoreTables(connection, linesOf(file), replace);
+    });
   }
   console.log('The database is restored. The next start migrates it where needed.');
 }
 
-async function kindOf(file: string): Promise<keyof typeof MARKS> {
-  const handle = await open(file).catch(() => {
-    throw new Refused(`${file} cannot be read.`);
-  });
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(5), 0, 5, 0);
-    if (buffer.subarray(0, 2).equals(MARKS.embedded)) return 'embedded';
-    if (buffer.equals(MARKS.postgres)) return 'postgres';
-  } finally {
-    await handle.close();
+/** `tables`: a backup of either database. Earlier versions wrote an archive of the embedded one, or a dump by pg_dump. */
+async function kindOf(file: string): Promise<'tables' | 'archive' | 'dump'> {
+  const beginning = await beginningOf(file, GZIP.length + PG_DUMP.length);
+  if (beginning.subarray(0, PG_DUMP.length).equals(PG_DUMP)) return 'dump';
+  if (!beginning.subarray(0, GZIP.length).equals(GZIP)) {
+    throw new Refused(`${file} is no backup of Cicerone.`);
   }
-  throw new Refused(`${file} is no backup of Cicerone.`);
+  const { value } = await linesOf(file).next();
+  return String(value).startsWith('{"format":') ? 'tables' : 'archive';
 }
 
-const KNOWN = [ConfigError, DatabaseUnavailable, DataFolderInUse, Refused];
+const FULL = new Set(['ENOSPC', '53100']);
+
+/** Returns a sentence for an error that the operator can correct, and any other error as it is. */
+function explain(error: unknown): unknown {
+  const cause = error instanceof DatabaseUnavailable ? error.cause : error;
+  if (FULL.has(sqlStateOf(cause))) return 'The disk is full. The database is as it was before.';
+  const isKnown = KNOWN.some((kind) => error instanceof kind);
+  return isKnown && error instanceof Error ? error.message : error;
+}
+
+const KNOWN = [ConfigError, DatabaseUnavailable, DataFolderInUse, MigrationMismatch, Refused];
 
 try {
   process.umask(0o077);
@@ -85,7 +108,6 @@ try {
   if (task === 'backup') await backUp(config, resolve(name));
   else await restore(config, resolve(name), values.replace);
 } catch (error) {
-  const isKnown = KNOWN.some((kind) => error instanceof kind);
-  console.error(isKnown && error instanceof Error ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

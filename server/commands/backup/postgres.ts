@@ -1,4 +1,4 @@
-/** Backup and restore of PostgreSQL by its client programs, which must be of the server's version or a later one. */
+/** Restores a backup that an earlier version made by pg_dump, with PostgreSQL's client programs of that version or a later one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,21 +23,6 @@ async function expectNoPooler(databaseUrl: string): Promise<void> {
   throw new Refused(
     'DATABASE_URL leads to a pooler. Set it to the address of PostgreSQL itself for this command.',
   );
-}
-
-/**
- * Writes a consistent snapshot; servers continue to work meanwhile.
- * @throws Refused, DatabaseUnavailable
- */
-export async function backUpPostgres(databaseUrl: string, file: string): Promise<void> {
-  await expectNoPooler(databaseUrl);
-  const { dbname, env } = connectionTo(databaseUrl);
-  const options = ['--format=custom', '--no-owner', '--no-privileges'];
-  const dump = spawn('pg_dump', [dbname, ...options, `--file=${file}`], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env,
-  });
-  await success('pg_dump', dump);
 }
 
 /**

@@ -1,0 +1,54 @@
+/** COPY on a connection to PostgreSQL. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { from, to } from 'pg-copy-streams';
+import { toDatabaseError } from '../../db/errors.ts';
+import type { CopyConnection } from './copyTables.ts';
+import { Refused } from './refused.ts';
+
+/** PostgreSQL lists a connection for a moment after its end, such as those of a server that was just stopped. */
+const ENDING_MS = 2000;
+
+/** Calls `work` with a connection of its own, which has no limits of time: copying a large table takes long. */
+export async function withCopyConnection(
+  databaseUrl: string,
+  work: (connection: CopyConnection) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'cicerone' });
+  // The query that runs is rejected with the same error; without a listener it would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await work({
+      query: (sql, parameters) => client.query(sql, [...parameters]),
+      script: async (sql) => void (await client.query(sql)),
+      copyOut: (sql) => client.query(to(sql)),
+      copyIn: (sql, rows) => pipeline(Readable.from(rows), client.query(from(sql))),
+    });
+  } catch (error) {
+    throw toDatabaseError(error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** @throws Refused while another program is connected to the database */
+export async function expectNoOthers(connection: CopyConnection): Promise<void> {
+  const until = Date.now() + ENDING_MS;
+  for (;;) {
+    const { rows } = await connection.query(
+      "SELECT count(*)::int AS others FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
+      [],
+    );
+    const others = Number(rows[0]?.['others']);
+    if (others === 0) return;
+    if (Date.now() > until) {
+      throw new Refused(
+        `The database has ${others} other connections. Stop the servers first, and a pooler's connections with them.`,
+      );
+    }
+    await sleep(100);
+  }
+}
