@@ -4,21 +4,6 @@ import type { Config } from 'jest';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-/**
- * Tests of what can differ between the databases: SQL, locks, error codes, durability, recovery. `npm test` runs the
- * server's tests on one database and these on the other too (TEST_SUBSET names that project). The end-to-end tests run
- * on the embedded database.
- */
-const differsByDatabase = [
-  'server/commands/backup/backup.test.ts',
-  'server/commands/catalogue/runningShop.test.ts',
-  'server/db/{crash,database,embedded/durability,embedded/folder}.test.ts',
-  'server/modules/accounts/accountsRules.test.ts',
-  'server/modules/{cart/cart,catalogue/lists,library/library,search/search}.test.ts',
-  'server/modules/checkout/{crash,twice,invoices/invoices,orders/checkout}.test.ts',
-  'server/modules/checkout/payment/{reconcile,refunds,webhooks}.test.ts',
-];
-
 /** tsc checks types, once for the whole repository; here files are only compiled, to CommonJS. */
 const compile: Project['transform'] = {
   '\\.tsx?$': [
@@ -87,35 +72,31 @@ const app: Project = {
 const differsThroughPooler = [
   'server/db/pgbouncer.test.ts',
   'server/modules/{cart/cart,catalogue/lists,home/home,library/library,search/search}.test.ts',
-  'server/modules/checkout/{crash,twice,twoServers,invoices/invoices,orders/checkout}.test.ts',
+  'server/modules/checkout/{twice,twoServers,invoices/invoices,orders/checkout}.test.ts',
   'server/modules/checkout/payment/{refunds,reversals,webhooks}.test.ts',
-  'server/commands/catalogue/runningShop.test.ts',
+  'server/commands/{backup/backup,catalogue/runningShop}.test.ts',
 ];
 
-const testsOf = (displayName: string, database: string): string[] => {
-  if (database === 'pgbouncer') return differsThroughPooler;
-  if (process.env.TEST_SUBSET === displayName) return differsByDatabase;
-  // Scenarios start their servers on the embedded database.
-  return [
-    'server/**/*.test.ts',
-    ...(database === 'pglite' ? ['tests/scenarios/**/*.test.ts'] : []),
-  ];
+/** `CICERONE_DATABASE`: another PostgreSQL than the embedded one (tests/support/server/globalSetup.ts). */
+const testsOfServer = {
+  embedded: ['server/**/*.test.ts', 'tests/scenarios/**/*.test.ts'],
+  // What starts the embedded one is the same in every run.
+  oldest: ['server/{catalogue,commands,modules}/**/*.test.ts', 'server/db/*.test.ts'],
+  pgbouncer: differsThroughPooler,
 };
 
-const serverProject = (
-  displayName: string,
-  database: 'pglite' | 'postgres' | 'pgbouncer',
-  globalSetup: string,
-): Project => ({
-  displayName,
-  testMatch: testsOf(displayName, database).map((files) => `<rootDir>/${files}`),
+const server: Project = {
+  displayName: 'server',
+  testMatch: testsOfServer[
+    // Set by tools/lib/steps.ts, with one of these values.
+    (process.env.CICERONE_DATABASE ?? 'embedded') as keyof typeof testsOfServer
+  ].map((files) => `<rootDir>/${files}`),
   testEnvironment: 'node',
   setupFilesAfterEnv: [redConsole],
-  globals: { CICERONE_DATABASE: database },
-  globalSetup: `<rootDir>/tests/support/server/${globalSetup}`,
+  globalSetup: '<rootDir>/tests/support/server/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/support/server/globalTeardown.ts',
   transform: compile,
-});
+};
 
 const config: Config = {
   testTimeout: 20_000,
@@ -144,9 +125,7 @@ const config: Config = {
     plainProject('architecture', 'src/*.test.ts', 'tools/**/*.test.ts', 'tests/cluster/*.test.ts'),
     plainProject('demo', 'demo/**/*.test.ts'),
     app,
-    serverProject('server', 'pglite', 'globalSetup.ts'),
-    serverProject('server-postgres', 'postgres', 'globalSetupPostgres.ts'),
-    serverProject('server-pgbouncer', 'pgbouncer', 'globalSetupPgbouncer.ts'),
+    server,
   ],
 };
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { api, describeServer, json, raw, serverUrl } from '../tests/support/server/client.ts';
+import { api, json, raw, serverUrl } from '../tests/support/server/client.ts';
 
 /** Without a build there are no pages. `npm test` builds the app first. */
 const isBuilt = existsSync(join(process.env['DIST_DIR'] || 'dist', 'index.html'));
-const describeBuild = isBuilt ? describeServer : describe.skip;
+const describeBuild = isBuilt ? describe : describe.skip;
 
 const anything = [
   '/healthz',
@@ -15,7 +15,7 @@ const anything = [
   '/assets/x.js',
 ];
 
-describeServer('every answer', () => {
+describe('every answer', () => {
   test.each(anything)('%s carries the security headers', async (path) => {
     const { headers } = await raw(path, { headers: { Accept: 'text/html' } });
     expect(headers).toMatchObject({
@@ -58,7 +58,7 @@ describeServer('every answer', () => {
   });
 });
 
-describeServer('health', () => {
+describe('health', () => {
   test('the process is running and ready', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const response = await api(path);
@@ -67,7 +67,7 @@ describeServer('health', () => {
   });
 });
 
-describeServer('the description of the API', () => {
+describe('the description of the API', () => {
   interface Description {
     openapi: string;
     paths: Record<
@@ -128,7 +128,7 @@ describeServer('the description of the API', () => {
   });
 });
 
-describeServer('pages', () => {
+describe('pages', () => {
   test('the static content of the landing page', async () => {
     const hero = await json<Record<string, string>>(api('/fake-api/hero.json'));
     expect(Object.keys(hero)).toEqual([

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type { DemoCustomers } from './catalogue/types.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/open.ts';
 
 export interface BannerParts {
   config: Config;
   /** Absent if the catalogue has no demo customers, or if they cannot sign in. */
   customers: DemoCustomers | undefined;
-  db: Database;
   firstStart: boolean;
   port: number;
   /** Seconds since the process started. */
@@ -16,13 +14,13 @@ export interface BannerParts {
 
 /** Returns what `npm start` prints when the server is ready. */
 export function banner(parts: BannerParts): string {
-  const { config, customers, db, firstStart, port, seconds } = parts;
+  const { config, customers, firstStart, port, seconds } = parts;
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host)
     ? 'localhost'
     : config.host;
   const data =
-    db.kind === 'pglite'
-      ? `${join(config.dataDir, 'db')} (embedded PostgreSQL)`
+    config.databaseUrl === undefined
+      ? `${join(config.dataDir, 'postgres')} (embedded PostgreSQL)`
       : `PostgreSQL at DATABASE_URL, files in ${config.dataDir}`;
   const address = config.publicUrl ?? `http://${host}:${port}`;
   const rows = [

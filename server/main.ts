@@ -8,7 +8,7 @@ import { CatalogueRefused } from './catalogue/format/problems.ts';
 import { StoreFailed } from './catalogue/store/mediaStore.ts';
 import { openStore } from './catalogue/store/openStore.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from './db/errors.ts';
+import { DatabaseRefused, DatabaseUnavailable, MigrationMismatch } from './db/errors.ts';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import { makeLogger } from './plugins/log/logger.ts';
@@ -35,9 +35,9 @@ async function start(config: Config): Promise<Started> {
     folder: config.production ? undefined : config.catalogueDir,
     ...{ store: mediaStore, demo: config.testPages },
   };
-  // The database opens in another thread: the app's modules are loaded meanwhile.
+  // The database is another process: the app's modules are loaded while it starts.
   const [{ db, firstStart }, { serve }] = await Promise.all([
-    openFilled({ databaseUrl, dataDir, log, lends: true }, catalogue),
+    openFilled({ databaseUrl, dataDir, log }, catalogue),
     import('./serve.ts'),
   ]);
   try {
@@ -63,12 +63,12 @@ async function announce(config: Config, { app, db, firstStart, log }: Started): 
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const seconds = (performance.now() - began) / 1000;
-  log.info({ port, seconds, database: db.kind }, 'listening');
+  log.info({ port, seconds }, 'listening');
   // A parent process only needs the port; the output of a production server is JSON.
   if (process.send) process.send({ type: 'listening', port });
   else if (!config.production) {
     const customers = config.testPages ? await demoCustomersIn(db, config) : undefined;
-    console.log(banner({ config, customers, db, firstStart, port, seconds }));
+    console.log(banner({ config, customers, firstStart, port, seconds }));
   }
 }
 
@@ -87,8 +87,13 @@ function explain(error: unknown, port: number | undefined): string {
     return `Port ${port} may not be opened by this user. Choose a port above 1023 with PORT.`;
   }
   const known = [
-    ...[ConfigError, CatalogueMissing, CatalogueRefused, DataFolderInUse],
-    ...[DatabaseUnavailable, MigrationMismatch, StoreFailed],
+    ConfigError,
+    CatalogueMissing,
+    CatalogueRefused,
+    DatabaseRefused,
+    DatabaseUnavailable,
+    MigrationMismatch,
+    StoreFailed,
   ];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

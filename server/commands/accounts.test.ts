@@ -1,6 +1,5 @@
 /** `npm run accounts` while a server runs. */
 import { startCommand } from '../../tests/support/server/command.ts';
-import { describeServer, onPostgres } from '../../tests/support/server/client.ts';
 import { newCustomer, signIn } from '../../tests/support/customers/customer.ts';
 import {
   ownDatabase,
@@ -8,33 +7,23 @@ import {
   stopOwnServer,
 } from '../../tests/support/server/ownServer.ts';
 import { guidesFor, pay, put, requestCheckout, urlOf } from '../../tests/support/customers/shop.ts';
-import { lentSource } from '../db/embedded/lending.ts';
-import { postgresSource } from '../db/postgres.ts';
-import type { Source } from '../db/source.ts';
-
-const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
-const queryLimitMs = 10_000;
+import { runSql } from '../../tests/support/catalogue/sql.ts';
 
 // Each command starts a process, and the first one a server.
 jest.setTimeout(60_000);
 
-describeServer('npm run accounts -- delete', () => {
+describe('npm run accounts -- delete', () => {
   afterEach(stopOwnServer);
 
   const start = async () => {
-    const databaseUrl = onPostgres() ? await ownDatabase() : undefined;
-    const settings: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+    const databaseUrl = await ownDatabase();
+    const settings = { DATABASE_URL: databaseUrl };
     const { dataDir, url: base } = await startOwnServer({ env: settings });
     const run = async (...words: string[]): Promise<string> => {
       const env = { DATA_DIR: dataDir, ...settings };
       return (await startCommand('accounts', words, env).ended).said;
     };
-    /** Opens the database beside the server. */
-    const source = async (): Promise<Source | null> =>
-      databaseUrl === undefined
-        ? lentSource(dataDir, queryLimitMs)
-        : postgresSource({ databaseUrl, poolSize: 1, queryLimitMs, log });
-    return { base, run, source };
+    return { base, run, databaseUrl };
   };
 
   test('ends the account and its sessions, keeps its invoices, and lets the address sign up again', async () => {
@@ -60,7 +49,7 @@ describeServer('npm run accounts -- delete', () => {
   });
 
   test('closes an order whose payment page is still being opened', async () => {
-    const { base, run, source } = await start();
+    const { base, run, databaseUrl } = await start();
     await fetch(`${base}/dev/faults`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -71,11 +60,7 @@ describeServer('npm run accounts -- delete', () => {
     await put(customer, guide?.id ?? 0);
     const order = (await requestCheckout(customer)).headers.get('x-order-number');
     expect(await run('delete', customer.email)).toContain('orders 1, invoices 0');
-    const database = await source();
-    const connection = await database?.acquire();
-    const found = await connection?.query('SELECT status FROM orders WHERE id = $1', [order]);
-    connection?.release(false);
-    await database?.close();
-    expect(found?.rows).toEqual([{ status: 'superseded' }]);
+    const found = await runSql(databaseUrl, 'SELECT status FROM orders WHERE id = $1', [order]);
+    expect(found).toEqual([{ status: 'superseded' }]);
   });
 });

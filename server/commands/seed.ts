@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openStore } from '../catalogue/store/openStore.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/open.ts';
+import { openForCommand } from '../db/open.ts';
 import { addDemoCustomers } from '../seed/demoCustomers.ts';
 import { SEED_QUERY_LIMIT_MS, seedCatalogue } from '../seed/seed.ts';
 
@@ -23,7 +23,7 @@ const main = async (): Promise<void> => {
   const guides = readGuides();
   const config = readConfig();
   const log = { info: console.log, warn: console.warn, error: console.error };
-  const db = await openDatabase({ ...config, log, queryLimitMs: SEED_QUERY_LIMIT_MS });
+  const db = await openForCommand({ ...config, log, queryLimitMs: SEED_QUERY_LIMIT_MS });
   try {
     const { catalogueDir: folder, testPages: demo } = config;
     const store = await openStore(config);

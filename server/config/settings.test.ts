@@ -1,6 +1,6 @@
 /** Effects of settings on responses and logs; config.test.ts tests how settings are read. */
 import { PUBLIC_APP_SECRET } from '../../build.settings.ts';
-import { describeServer, raw } from '../../tests/support/server/client.ts';
+import { raw } from '../../tests/support/server/client.ts';
 import { startOwnServer, stopOwnServer } from '../../tests/support/server/ownServer.ts';
 
 afterEach(stopOwnServer);
@@ -8,7 +8,7 @@ afterEach(stopOwnServer);
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 const guides = '/api/v1/client/audio-guide';
 
-describeServer('settings at work', () => {
+describe('settings at work', () => {
   test('CORS_ORIGINS lets exactly these origins in, with credentials', async () => {
     const server = await startOwnServer({ env: { CORS_ORIGINS: 'https://app.example' } });
     const ask = (origin: string, method = 'GET') =>

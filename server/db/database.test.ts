@@ -1,14 +1,9 @@
-/** PostgreSQL restarts (docs/faults.md), or its schema changes. Neither can happen to the embedded database. */
+/** PostgreSQL restarts (docs/faults.md), or its schema changes. */
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PUBLIC_APP_SECRET } from '../../build.settings.ts';
-import {
-  describeServer,
-  onPostgres,
-  raw,
-  type RawResponse,
-} from '../../tests/support/server/client.ts';
+import { raw, type RawResponse } from '../../tests/support/server/client.ts';
 import { newCustomer, setClockAhead } from '../../tests/support/customers/customer.ts';
 import { startPostgres, type TestPostgres } from '../../tests/support/server/postgres.ts';
 import { startServer, type TestServer } from '../../tests/support/server/server.ts';
@@ -17,19 +12,16 @@ import { until } from '../../tests/support/server/until.ts';
 // It starts a PostgreSQL and fills an empty database.
 jest.setTimeout(60_000);
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
-const describePostgres = onPostgres() ? describeServer : describe.skip;
 
-describePostgres('a PostgreSQL of its own', () => {
+describe('a PostgreSQL of its own', () => {
   let postgres: TestPostgres;
   let database: string;
   let server: TestServer | undefined;
 
   beforeAll(async () => {
-    const started = await startPostgres();
-    if (!started) throw new Error('globalSetup has found PostgreSQL');
-    postgres = started;
+    postgres = await startPostgres();
     database = await postgres.createDatabase('restarts');
-    server = await startServer({ database: { url: database } });
+    server = await startServer({ databaseUrl: database });
   });
   afterAll(async () => {
     await server?.stop();

@@ -11,16 +11,26 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Another process uses the data folder; two writers in one PGlite folder would lose rows silently. */
-export class DataFolderInUse extends Error {
+/** The embedded database cannot be used as it is: the message says why, and what the operator can do. */
+export class DatabaseRefused extends Error {
+  override readonly name: string = 'DatabaseRefused';
+}
+
+/** Another process uses the data folder: a second PostgreSQL on it would damage the files. */
+export class DataFolderInUse extends DatabaseRefused {
   override readonly name = 'DataFolderInUse';
 
+  /** `holder`: the role and the process id of that process, or 'unknown' when it is too busy to tell. */
   constructor(
-    readonly dataDir: string,
+    dataDir: string,
     readonly holder: string,
-    advice = 'Stop that server first, or start this one on another folder (DATA_DIR) or on PostgreSQL (DATABASE_URL).',
   ) {
-    super(`The data folder ${dataDir} is in use by ${holder}. ${advice}`);
+    super(
+      holder.startsWith('command')
+        ? `A command uses the data folder ${dataDir} (process ${holder.slice('command '.length)}). Try again in a moment.`
+        : `The data folder ${dataDir} is in use by process ${holder.replace('server ', '')}. ` +
+            'Stop that server first, or start this one on another folder (DATA_DIR) or on PostgreSQL (DATABASE_URL).',
+    );
   }
 }
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from '../lib/root.ts';
 import { MigrationMismatch, sqlStateOf } from './errors.ts';
-import type { Log, Source } from './source.ts';
+import type { Log } from './log.ts';
+import type { DatabasePool } from './pool.ts';
 
 interface Migration {
   name: string;
@@ -12,16 +11,12 @@ interface Migration {
   checksum: string;
 }
 
-/** What a migration needs of a connection. */
+/** What a migration needs of a connection. A text without parameters may have several statements. */
 export interface SqlConnection {
-  query(sql: string, parameters: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** Runs several statements in one text, without parameters. */
-  script(sql: string): Promise<void>;
+  query<R extends object>(sql: string, parameters: readonly unknown[]): Promise<{ rows: R[] }>;
 }
 
 const FILE_NAME = /^\d{3}_[a-z0-9_]+\.sql$/;
-
-export const bundledMigrations = join(ROOT, 'server/db/migrations');
 
 const readMigrations = async (folder: string): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort();
@@ -49,7 +44,8 @@ const COLLIDED = new Set(['23505', '42P07', '42710', 'XX000', '40001', '40P01'])
 const prepare = async (connection: SqlConnection): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await connection.script(PREPARE);
+      await connection.query(PREPARE, []);
+      return;
     } catch (error) {
       if (attempt === 10 || !COLLIDED.has(sqlStateOf(error))) throw error;
       await sleep(50 * attempt);
@@ -58,11 +54,11 @@ const prepare = async (connection: SqlConnection): Promise<void> => {
 };
 
 const appliedIn = async (connection: SqlConnection): Promise<Map<string, string>> => {
-  const { rows } = await connection.query(
+  const { rows } = await connection.query<{ name: string; checksum: string }>(
     "SELECT name, checksum FROM schema_migrations WHERE name <> '' ORDER BY name",
     [],
   );
-  return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 };
 
 /**
@@ -100,7 +96,7 @@ const apply = async (
   connection: SqlConnection,
   { name, sql, checksum }: Migration,
 ): Promise<void> => {
-  await connection.script(sql);
+  await connection.query(sql, []);
   await connection.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
     name,
     checksum,
@@ -113,7 +109,7 @@ const applyNext = async (
   migrations: Migration[],
   log: Log,
 ): Promise<boolean> => {
-  await connection.script('BEGIN');
+  await connection.query('BEGIN', []);
   try {
     await connection.query("SELECT name FROM schema_migrations WHERE name = '' FOR UPDATE", []);
     const next = pendingOf(migrations, await appliedIn(connection))[0];
@@ -121,10 +117,10 @@ const applyNext = async (
       await apply(connection, next);
       log.info(`Applied migration ${next.name}`);
     }
-    await connection.script('COMMIT');
+    await connection.query('COMMIT', []);
     return next !== undefined;
   } catch (error) {
-    await connection.script('ROLLBACK').catch(() => undefined);
+    await connection.query('ROLLBACK', []).catch(() => undefined);
     throw error;
   }
 };
@@ -133,19 +129,17 @@ const applyNext = async (
  * Applies new migrations; there is no way back. Several servers may call this on one database at the same time.
  * @throws MigrationMismatch when an applied migration was edited, is unknown, or a new one precedes it
  */
-export const migrate = async (source: Source, folder: string, log: Log): Promise<void> => {
+export const migrate = async (pool: DatabasePool, folder: string, log: Log): Promise<void> => {
   const migrations = await readMigrations(folder);
-  const connection = await source.acquire();
-  let clean = false;
+  const connection = await pool.connect();
   try {
     await prepare(connection);
     // Without new migrations no lock is taken.
     if (pendingOf(migrations, await appliedIn(connection)).length > 0) {
       while (await applyNext(connection, migrations, log));
     }
-    clean = true;
   } finally {
-    connection.release(!clean);
+    connection.release();
   }
 };
 
@@ -162,7 +156,7 @@ export const lastMigration = async (connection: SqlConnection): Promise<number> 
  */
 export const migrationsUpTo = async (
   last: number,
-  folder = bundledMigrations,
+  folder: string,
 ): Promise<(connection: SqlConnection) => Promise<void>> => {
   const migrations = await readMigrations(folder);
   const newest = numberOf(migrations.at(-1)?.name ?? '');
@@ -172,7 +166,7 @@ export const migrationsUpTo = async (
     );
   }
   return async (connection) => {
-    await connection.script(PREPARE);
+    await connection.query(PREPARE, []);
     for (const migration of migrations) {
       if (numberOf(migration.name) <= last) await apply(connection, migration);
     }

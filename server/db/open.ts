@@ -1,91 +1,106 @@
-import { chmod, mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { DataFolderInUse } from './errors.ts';
-import { serveDumps } from './embedded/dumps.ts';
-import { lockFolder } from './embedded/lock.ts';
-import { PgliteSource } from './embedded/pglite.ts';
-import { lentSource, lendConnections } from './embedded/lending.ts';
-import type { ReadyDatabase } from './ready.ts';
-import type { Log } from './source.ts';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Cluster } from './embedded/cluster.ts';
+import { openEmbedded } from './embedded/embedded.ts';
+import type { Role } from './embedded/lock.ts';
+import { DatabaseUnavailable } from './errors.ts';
+import type { Log } from './log.ts';
+import { ROOT } from '../lib/root.ts';
+import { migrate } from './migrate.ts';
+import { makePool } from './pool.ts';
+import { isThroughPooler } from './pooler.ts';
+import type { Schema } from './schema.ts';
 
-export interface Database extends ReadyDatabase {
-  kind: 'pglite' | 'postgres';
+export interface Database {
+  sql: Kysely<Schema>;
+  /**
+   * Resolves when the database responds.
+   * @throws DatabaseUnavailable
+   */
+  ping(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** Address of PostgreSQL; if absent, PGlite in `<dataDir>/db` is used. */
+  /** Address of PostgreSQL; if absent, the one in `<dataDir>/postgres` is started. */
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
-  /** Maximum number of connections to PostgreSQL. */
+  /** Maximum number of connections. */
   poolSize?: number;
   /** Time limit of a query, in milliseconds. */
   queryLimitMs?: number;
-  migrationsFolder?: string;
-  /** Whether commands may work on the embedded database while this process has it open. */
-  lends?: boolean;
 }
 
+export const MIGRATIONS = join(ROOT, 'server/db/migrations');
+
 const QUERY_LIMIT_MS = 15_000;
-/** The folder has addresses and password hashes of customers, and PGlite makes its files readable by all users. */
-const OWNER_ALONE = 0o700;
+/** A PostgreSQL that is started together with this server may need this long. */
+const CONNECT_PATIENCE_MS = 15_000;
+
+const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
+  const end = Date.now() + CONNECT_PATIENCE_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || Date.now() > end) throw error;
+      await sleep(100);
+    }
+  }
+};
+
+type AddressOptions = Pick<OpenOptions, 'databaseUrl' | 'dataDir' | 'log'>;
 
 /**
- * Opens the database and applies new migrations.
- * @throws DataFolderInUse, MigrationMismatch, DatabaseUnavailable
+ * Returns the connection string of the database, and how to stop the embedded one.
+ * @throws DataFolderInUse, DatabaseRefused
  */
-export const openDatabase = async (options: OpenOptions): Promise<Database> => {
-  const { databaseUrl, log, queryLimitMs = QUERY_LIMIT_MS, poolSize = 10 } = options;
-  if (databaseUrl !== undefined && databaseUrl !== '') {
-    const [{ postgresSource }, { finish }] = await Promise.all([
-      import('./postgres.ts'),
-      import('./ready.ts'),
-    ]);
-    const source = postgresSource({ databaseUrl, poolSize, queryLimitMs, log });
-    return { kind: 'postgres', ...(await finish(source, options, async () => {})) };
-  }
-  const dataDir = resolve(options.dataDir);
-  const lock = await lockFolder(dataDir);
+export const openAddress = async (
+  role: Role,
+  { databaseUrl, dataDir, log }: AddressOptions,
+): Promise<Cluster> =>
+  databaseUrl ? { url: databaseUrl, stop: async () => {} } : openEmbedded(dataDir, role, log);
+
+const open = async (role: Role, options: OpenOptions): Promise<Database> => {
+  const { log, poolSize = 10, queryLimitMs = QUERY_LIMIT_MS } = options;
+  const { url: databaseUrl, stop } = await openAddress(role, options);
+  let close = stop;
   try {
-    const folder = join(dataDir, 'db');
-    await mkdir(folder, { recursive: true, mode: OWNER_ALONE });
-    // Earlier versions left the folder readable by other users of the machine.
-    await chmod(folder, OWNER_ALONE);
-    // While the thread opens the folder, this one reads the files of the migrations.
-    const [source, { finish }] = await Promise.all([
-      PgliteSource.open({ dataDir, queryLimitMs, log }),
-      import('./ready.ts'),
-    ]);
-    const dumps = serveDumps(dataDir, (file) => source.dump(file));
-    const lending = options.lends ? lendConnections(dataDir, source) : undefined;
-    const ready = await finish(source, options, async () => {
-      await Promise.all([dumps.close(), lending?.close()]);
-      await lock.release();
-    });
-    return { kind: 'pglite', ...ready };
+    const isPooled = await patiently(() => isThroughPooler(databaseUrl));
+    if (isPooled) {
+      log.info(
+        'DATABASE_URL leads to a pooler: statements are not prepared, and limits are set in each transaction',
+      );
+    }
+    const pool = makePool({ databaseUrl, poolSize, queryLimitMs, isPooled, log });
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    let closed: Promise<void> | undefined;
+    close = () =>
+      (closed ??= (async () => {
+        await db.destroy();
+        // Kysely ends the pool only if it has used it.
+        await pool.end();
+        await stop();
+      })());
+    await patiently(() => migrate(pool, MIGRATIONS, log));
+    const ping = async (): Promise<void> => void (await sql`select 1`.execute(db));
+    return { sql: db, ping, close };
   } catch (error) {
-    await lock.release();
+    await close();
     throw error;
   }
 };
 
 /**
- * Opens the database for a command: the embedded one through the server that has it open, if there is one.
- * @throws DataFolderInUse, MigrationMismatch, DatabaseUnavailable
+ * Opens the database of a server and applies new migrations.
+ * @throws DataFolderInUse, DatabaseRefused, MigrationMismatch, DatabaseUnavailable
  */
-export const openForCommand = async (options: OpenOptions): Promise<Database> => {
-  try {
-    return await openDatabase(options);
-  } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error;
-    const { dataDir, holder } = error;
-    const source = await lentSource(dataDir, options.queryLimitMs ?? QUERY_LIMIT_MS);
-    if (!source) {
-      const advice =
-        'It lets no command in: it is starting, or is a command too. Try again in a moment.';
-      throw new DataFolderInUse(dataDir, holder, advice);
-    }
-    const { finish } = await import('./ready.ts');
-    return { kind: 'pglite', ...(await finish(source, options, async () => {})) };
-  }
-};
+export const openDatabase = (options: OpenOptions): Promise<Database> => open('server', options);
+
+/**
+ * Opens the database for a command: the embedded one of a server that runs, or it is started until the command has ended.
+ * @throws DataFolderInUse, DatabaseRefused, MigrationMismatch, DatabaseUnavailable
+ */
+export const openForCommand = (options: OpenOptions): Promise<Database> => open('command', options);

@@ -1,18 +1,18 @@
 /** What would break through PgBouncer in transaction mode: statements and settings that outlive a transaction. */
-import { describeServer, raw, throughPgbouncer } from '../../tests/support/server/client.ts';
+import { raw, throughPgbouncer } from '../../tests/support/server/client.ts';
 import {
   ownDatabase,
   startOwnServer,
   stopOwnServer,
 } from '../../tests/support/server/ownServer.ts';
 import { PUBLIC_APP_SECRET } from '../../build.settings.ts';
-import { postgresSource } from './postgres.ts';
+import { makePool } from './pool.ts';
 
-const describePooled = throughPgbouncer() ? describeServer : describe.skip;
+const describePooled = throughPgbouncer() ? describe : describe.skip;
 
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
-const sourceOf = (databaseUrl: string) =>
-  postgresSource({ databaseUrl, poolSize: 4, queryLimitMs: 7_000, log });
+const poolOf = (databaseUrl: string) =>
+  makePool({ databaseUrl, poolSize: 4, queryLimitMs: 7_000, isPooled: true, log });
 
 describePooled('through PgBouncer', () => {
   afterAll(stopOwnServer);
@@ -43,27 +43,25 @@ describePooled('through PgBouncer', () => {
   });
 
   test('a statement that is not prepared leaves nothing in a connection of PostgreSQL', async () => {
-    const source = sourceOf(await ownDatabase());
-    const connection = await source.acquire();
-    await connection.query('SELECT $1::int AS one', [1], true);
+    const pool = poolOf(await ownDatabase());
+    const connection = await pool.connect();
+    await connection.query('SELECT $1::int AS one', [1]);
     const { rows } = await connection.query('SELECT name FROM pg_prepared_statements', []);
-    connection.release(false);
-    await source.close();
+    connection.release();
+    await pool.end();
     expect(rows).toEqual([]);
   });
 
   test('a transaction has the limits of time, and what follows it has not', async () => {
-    const source = sourceOf(await ownDatabase());
-    const connection = await source.acquire();
-    const limit = async (): Promise<unknown> =>
-      (await connection.query("SELECT current_setting('statement_timeout') AS it", [])).rows[0]?.[
-        'it'
-      ];
-    await connection.script(`begin; ${connection.limits}`);
-    expect(await limit()).toBe('7s');
-    await connection.script('commit');
-    expect(await limit()).toBe('0');
-    connection.release(false);
-    await source.close();
+    const pool = poolOf(await ownDatabase());
+    const connection = await pool.connect();
+    const limit = async () =>
+      (await connection.query("SELECT current_setting('statement_timeout') AS it", [])).rows;
+    await connection.query('begin', []);
+    expect(await limit()).toEqual([{ it: '7s' }]);
+    await connection.query('commit', []);
+    expect(await limit()).toEqual([{ it: '0' }]);
+    connection.release();
+    await pool.end();
   });
 });

@@ -1,6 +1,6 @@
-import { describeServer, raw } from '../../tests/support/server/client.ts';
+import { raw } from '../../tests/support/server/client.ts';
 
-describeServer('the page of the API', () => {
+describe('the page of the API', () => {
   test('describes every call, from files of this server', async () => {
     const page = await raw('/dev/api/');
     expect(page.status).toBe(200);

@@ -1,7 +1,7 @@
-import { json, describeServer, post } from '../../tests/support/server/client.ts';
+import { json, post } from '../../tests/support/server/client.ts';
 import { newCustomer } from '../../tests/support/customers/customer.ts';
 
-describeServer('POST /dev/customers', () => {
+describe('POST /dev/customers', () => {
   test('makes a customer whose session has begun and whose password signs in', async () => {
     const { api, email, name, password } = await newCustomer();
     expect((await api('/api/v1/users/auth')).status).toBe(200);

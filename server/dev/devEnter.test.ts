@@ -1,6 +1,6 @@
-import { describeServer, raw } from '../../tests/support/server/client.ts';
+import { raw } from '../../tests/support/server/client.ts';
 
-describeServer('the entrance of scenarios', () => {
+describe('the entrance of scenarios', () => {
   test('is one page with one script, which the policy knows by its nonce', async () => {
     const { status, headers, body } = await raw('/dev/enter');
     expect(status).toBe(200);

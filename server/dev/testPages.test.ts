@@ -2,7 +2,7 @@
 import type { SignInResponse } from '../../contract/auth.ts';
 import { demoCustomers } from '../../demo/customers.ts';
 import { PUBLIC_APP_SECRET } from '../../build.settings.ts';
-import { describeServer, json, onPostgres, raw } from '../../tests/support/server/client.ts';
+import { json, raw } from '../../tests/support/server/client.ts';
 import { openSettings } from '../../tests/support/server/openSettings.ts';
 import {
   ownDatabase,
@@ -25,7 +25,7 @@ const signIn = (base: string): Promise<Response> =>
     }),
   });
 
-describeServer('a server that other machines reach', () => {
+describe('a server that other machines reach', () => {
   test('does not start with test pages only', async () => {
     const failure = await startOwnServer({ env: { HOST: '0.0.0.0' } }).catch(
       (error: unknown) => error,
@@ -58,7 +58,7 @@ describeServer('a server that other machines reach', () => {
   });
 
   test('takes password and sessions from the demo customer that an earlier start has made', async () => {
-    const env = onPostgres() ? { DATABASE_URL: await ownDatabase() } : undefined;
+    const env = { DATABASE_URL: await ownDatabase() };
     const first = await startOwnServer({ env });
     const signedIn = await signIn(first.url);
     expect(signedIn.status).toBe(200);

@@ -1,7 +1,7 @@
 /** Every error response has the same form, also when no route was reached. */
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describeServer, raw, serverUrl } from '../../tests/support/server/client.ts';
+import { raw, serverUrl } from '../../tests/support/server/client.ts';
 
 /** Sends raw bytes and reads the response until the server ends the connection. */
 async function send(request: string): Promise<{ head: string; body: string }> {
@@ -15,7 +15,7 @@ async function send(request: string): Promise<{ head: string; body: string }> {
 
 const longHeader = `X-Long: ${'a'.repeat(20_000)}`;
 
-describeServer('requests that the HTTP parser refuses', () => {
+describe('requests that the HTTP parser refuses', () => {
   test.each([
     ['no HTTP', 400, 'hello\r\n\r\n'],
     ['a header without a name', 400, 'GET /api/v1/client/category HTTP/1.1\r\n: x\r\n\r\n'],

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { MINUTE, SECOND } from '../lib/clock.ts';
 import type { Database } from '../db/open.ts';
-import type { Log } from '../db/source.ts';
+import type { Log } from '../db/log.ts';
 import type { Jobs } from './jobs.ts';
 import { MAIL_CONNECTIONS, makeSender } from '../mail/sender.ts';
 import { deleteExpiredAccounts } from './deleteExpiredAccounts.ts';

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { sql } from 'kysely';
 import { DAY, HOUR, inMs, MINUTE, now, SECOND } from '../lib/clock.ts';
 import type { Database } from '../db/open.ts';
-import type { Log } from '../db/source.ts';
+import type { Log } from '../db/log.ts';
 
 /** Mails that have waited longer are not sent. */
 const GIVE_UP_MS = 2 * DAY;

@@ -6,7 +6,7 @@ import {
   readApiDescription,
   type ApiDescription,
 } from '../../tests/support/server/apiDescription.ts';
-import { describeServer, json, serverUrl } from '../../tests/support/server/client.ts';
+import { json, serverUrl } from '../../tests/support/server/client.ts';
 import { accountRows } from '../../tests/support/contract/contractAccounts.ts';
 import { catalogueRows } from '../../tests/support/contract/contractCatalogue.ts';
 import { customerRows } from '../../tests/support/contract/contractCustomers.ts';
@@ -22,7 +22,7 @@ const rows: Row[] = [...accountRows, ...catalogueRows, ...customerRows, ...shopR
 const nameOf = ({ method, path }: { method: string; path: string }): string =>
   `${method} ${path.replace('/api/v1/', '')}`;
 
-describeServer('the contract', () => {
+describe('the contract', () => {
   let context: ContractContext;
   let description: ApiDescription;
   beforeAll(async () => {

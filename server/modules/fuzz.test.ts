@@ -8,7 +8,7 @@ import {
   textOf,
   type ApiDescription,
 } from '../../tests/support/server/apiDescription.ts';
-import { api, describeServer, raw } from '../../tests/support/server/client.ts';
+import { api, raw } from '../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../tests/support/customers/customer.ts';
 import {
   fuzzedRequest,
@@ -78,7 +78,7 @@ const signedIn = (request: FuzzedRequest, { token }: TestCustomer): FuzzedReques
   headers: { ...request.headers, Authorization: `Bearer ${token}` },
 });
 
-describeServer('hostile input never gets a 5xx, a stack or an internal name', () => {
+describe('hostile input never gets a 5xx, a stack or an internal name', () => {
   let routes: Route[];
   beforeAll(async () => {
     description = await readApiDescription();

@@ -1,7 +1,7 @@
 import { readCatalogue } from '../catalogue/check/readCatalogue.ts';
 import type { MediaStore } from '../catalogue/store/mediaStore.ts';
 import type { Database } from '../db/open.ts';
-import type { Log } from '../db/source.ts';
+import type { Log } from '../db/log.ts';
 import { addDemoCustomers } from './demoCustomers.ts';
 import { importCatalogue } from './importCatalogue.ts';
 

@@ -19,12 +19,12 @@ export interface FirstCatalogue {
 
 /**
  * Opens the database, and fills one that never had a catalogue. What a database has belongs to the operator: no start changes it.
- * @throws DataFolderInUse, MigrationMismatch, DatabaseUnavailable, CatalogueMissing, CatalogueRefused
+ * @throws DatabaseRefused, MigrationMismatch, DatabaseUnavailable, CatalogueMissing, CatalogueRefused
  */
 export async function openFilled(options: OpenOptions, first: FirstCatalogue): Promise<Filled> {
   const { log, databaseUrl, dataDir } = options;
-  // A new embedded database takes seconds to make, in a thread of its own: its catalogue is read meanwhile.
-  const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'db'));
+  // A new embedded database takes seconds to make: its catalogue is read meanwhile.
+  const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'));
   const [db, reading] = await Promise.all([
     openDatabase(options),
     isNew && first.folder !== undefined ? readMeanwhile(first.folder) : undefined,

@@ -7,7 +7,7 @@ import { SERVER_DIR } from '../../build.settings.ts';
 import { startCluster, type Cluster } from '../../tools/cluster/cluster.ts';
 import { NODES } from '../../tools/cluster/layout.ts';
 import { guideText, writeFiles, writeGuides } from '../support/catalogue/folder.ts';
-import { runAs } from '../support/server/postgres.ts';
+import { unprivilegedUsers } from '../../server/db/embedded/owner.ts';
 import { titleOf } from './calls.ts';
 import type { Result } from './history.ts';
 
@@ -18,7 +18,7 @@ const NODE_DISK = 'size=2g';
 /** A disk of each node that can be filled, where root may mount one. */
 function mountDisks(folder: string): () => void {
   const mounted: string[] = [];
-  const { uid, gid } = runAs();
+  const [{ uid, gid } = {}] = unprivilegedUsers();
   if (uid === undefined || gid === undefined) return () => undefined;
   for (const name of NODES) {
     const path = join(folder, name);
@@ -45,7 +45,7 @@ export async function startChecked(
 ): Promise<CheckedCluster> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { uid, gid } = runAs();
+  const [{ uid, gid } = {}] = unprivilegedUsers();
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   const unmount = mountDisks(folder);
   const catalogue = join(folder, 'catalogue');

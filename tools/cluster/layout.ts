@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runAs } from '../../tests/support/server/postgres.ts';
+import { unprivilegedUsers } from '../../server/db/embedded/owner.ts';
 
 const SERVERS = 3;
 export const NODES = ['node1', 'node2'] as const;
@@ -53,7 +53,7 @@ function passwordsIn(folder: string, owner: Layout['owner']): Layout['passwords'
 /** `port` is the shop's; the others follow it. */
 export function layoutOf(dataFolder: string, port: number): Layout {
   const folder = resolve(dataFolder);
-  const owner = runAs();
+  const [owner = {}] = unprivilegedUsers();
   ownFolder({ owner }, folder);
   return {
     ...{ folder, owner, passwords: passwordsIn(folder, owner), shopPort: port },

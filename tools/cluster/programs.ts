@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { binariesFolder } from '../../tests/support/server/postgres.ts';
+import { debianPrograms } from '../../tests/support/server/postgres.ts';
 
 const packages = {
   etcd: 'etcd-server',
@@ -44,7 +44,7 @@ const pathOf = (name: string): string | undefined =>
  * @throws Error that names what is missing, with the command that installs it
  */
 export function requirePrograms(): Programs {
-  const postgresFolder = binariesFolder();
+  const postgresFolder = debianPrograms('newest');
   const found = {
     etcd: pathOf('etcd'),
     patroni: pathOf('patroni'),

@@ -1,4 +1,5 @@
-import { hasPostgres } from '../../tests/support/server/postgres.ts';
+import { hasPgbouncer } from '../../tests/support/server/pgbouncer.ts';
+import { debianPrograms } from '../../tests/support/server/postgres.ts';
 import type { Step } from './run.ts';
 
 const script = (...args: [file: string, ...more: string[]]): string[] => {
@@ -26,27 +27,32 @@ export const quickChecks: readonly Step[] = [
   ['Requirements and citations', ...script('checks/main.ts')],
 ];
 
-/**
- * The app's tests, and the server's tests once: on PostgreSQL if it is installed, and then on the embedded database
- * only those whose result can differ (jest.config.ts).
- */
-export const jestOnce: Step = [
-  'Unit, slice and server tests',
-  ...['env', ...(hasPostgres() ? ['TEST_SUBSET=server'] : [])],
-  ...['npx', 'jest', '--ignoreProjects', 'server-pgbouncer'],
-  ...(hasPostgres() ? [] : ['server-postgres']),
-];
+export const jestOnce: Step = ['Unit, slice and server tests', 'npx', 'jest'];
 
 export const endToEnd: Step = ['End-to-end tests', ...playwright('desktop', 'phone')];
 
+const serverTests = ['npx', 'jest', '--selectProjects', 'server'];
+
+const serverTestsOn = (database: 'oldest' | 'pgbouncer', how: string): Step => [
+  `Server tests ${how}`,
+  'env',
+  `CICERONE_DATABASE=${database}`,
+  ...serverTests,
+];
+
+/** Debian's PostgreSQL and PgBouncer are used where they are installed. */
 export const fullSteps: Step[] = [
   ['Coverage', 'npm', 'run', '--silent', 'coverage'],
   [
-    'Server tests on both databases, long rounds',
-    ...['env', 'CICERONE_CRASH_ROUNDS=8', 'CICERONE_FUZZ_RUNS=10000', 'CICERONE_LARGE=500'],
-    ...['npx', 'jest', '--selectProjects', 'server', 'server-postgres'],
+    'Server tests, long rounds',
+    'env',
+    'CICERONE_CRASH_ROUNDS=8',
+    'CICERONE_FUZZ_RUNS=10000',
+    'CICERONE_LARGE=500',
+    ...serverTests,
   ],
-  ['Server tests through PgBouncer', ...['npx', 'jest', '--selectProjects', 'server-pgbouncer']],
+  ...(debianPrograms('oldest') ? [serverTestsOn('oldest', 'on the oldest PostgreSQL')] : []),
+  ...(hasPgbouncer() ? [serverTestsOn('pgbouncer', 'through PgBouncer')] : []),
   ['End-to-end sweeps', ...playwright('full', 'full-desktop', 'full-phone')],
   ['Core tests in the installed engines', ...script('engines.ts', '--installed')],
 ];

@@ -15,7 +15,6 @@ export default (): Configuration => ({
   target: 'node20',
   entry: {
     main: './server/main.ts',
-    'pglite-worker': './server/db/embedded/pglite-worker.ts',
     worker: './server/ssr/worker.ts',
     accounts: './server/commands/accounts.ts',
     backup: './server/commands/backup/main.ts',

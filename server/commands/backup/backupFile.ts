@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Refused } from './refused.ts';
 
 /** Resolves when the whole file is on the disk. */
-export const writeFile = (file: string, content: AsyncIterable<Uint8Array>): Promise<void> =>
+export const writeLines = (file: string, content: AsyncIterable<Uint8Array>): Promise<void> =>
   pipelineEnds(
     content,
     createGzip(),
@@ -38,15 +38,28 @@ export async function* linesOf(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Returns the file's first bytes. */
-export async function beginningOf(file: string, length: number): Promise<Buffer> {
+const GZIP = Buffer.from([0x1f, 0x8b]);
+const PG_DUMP = Buffer.from('PGDMP');
+
+/**
+ * Checks a file's beginning, before a database is opened for it.
+ * @throws Refused for a file that is no backup, or one of an earlier version
+ */
+export async function expectBackup(file: string): Promise<void> {
   const handle = await open(file).catch((error: unknown) => {
     throw new Refused(`${file} cannot be read.`, { cause: error });
   });
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
+  const { buffer } = await handle.read(Buffer.alloc(5), 0, 5, 0).finally(() => handle.close());
+  const isCompressed = buffer.subarray(0, GZIP.length).equals(GZIP);
+  if (!isCompressed && !buffer.equals(PG_DUMP)) {
+    throw new Refused(`${file} is no backup of Cicerone.`);
+  }
+  const lines = linesOf(file);
+  const isOld = !isCompressed || !String((await lines.next()).value).startsWith('{"format":');
+  await lines.return(undefined);
+  if (isOld) {
+    throw new Refused(
+      `${file} is no backup of this version. docs/how-to/release.md shows how to bring over one of version 0.1.`,
+    );
   }
 }

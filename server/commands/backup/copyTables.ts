@@ -46,16 +46,15 @@ const TABLES = `
   GROUP BY c.relname ORDER BY c.relname`;
 
 const tablesOf = async (connection: CopyConnection): Promise<TableSection[]> => {
-  const { rows } = await connection.query(TABLES, []);
-  // The columns of the SELECT above.
-  return rows as unknown as TableSection[];
+  const { rows } = await connection.query<TableSection>(TABLES, []);
+  return rows;
 };
 
 const isData = ({ table }: TableSection): boolean => table !== 'schema_migrations';
 
 /** Yields a backup of the connection's current schema, as of one moment. */
 export async function* copyOfTables(connection: CopyConnection): AsyncGenerator<Uint8Array> {
-  await connection.script('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', []);
   const tables = await tablesOf(connection);
   if (tables.every(isData)) throw new Refused('There is no database of Cicerone.');
   yield line({ format: FORMAT, migration: await lastMigration(connection) });
@@ -64,14 +63,14 @@ export async function* copyOfTables(connection: CopyConnection): AsyncGenerator<
     yield* connection.copyOut(`${copyOf(table)} TO STDOUT`);
     yield Buffer.from(END_OF_ROWS);
   }
-  const { rows } = await connection.query(
+  const { rows } = await connection.query<{ name: string; last: string }>(
     'SELECT sequencename AS name, last_value AS last FROM pg_sequences WHERE schemaname = current_schema() AND last_value IS NOT NULL',
     [],
   );
   yield line({
-    sequences: Object.fromEntries(rows.map(({ name, last }) => [String(name), Number(last)])),
+    sequences: Object.fromEntries(rows.map(({ name, last }) => [name, Number(last)])),
   });
-  await connection.script('COMMIT');
+  await connection.query('COMMIT', []);
 }
 
 /**
@@ -82,12 +81,12 @@ export async function* copyOfTables(connection: CopyConnection): AsyncGenerator<
 export async function restoreTables(
   connection: CopyConnection,
   lines: AsyncGenerator<Buffer>,
-  replace: boolean,
+  { migrations, replace }: { migrations: string; replace: boolean },
 ): Promise<void> {
   const header = await sectionOf(lines);
   if (!('format' in header) || header.format !== FORMAT) throw new Refused('It is no backup.');
-  const createTables = await migrationsUpTo(header.migration);
-  await connection.script('BEGIN');
+  const createTables = await migrationsUpTo(header.migration, migrations);
+  await connection.query('BEGIN', []);
   const old = await tablesOf(connection);
   if (old.length > 0 && !replace) {
     throw new Refused(
@@ -95,13 +94,13 @@ export async function restoreTables(
     );
   }
   if (old.length > 0) {
-    await connection.script(`DROP TABLE ${old.map(({ table }) => quoted(table)).join(', ')}`);
+    await connection.query(`DROP TABLE ${old.map(({ table }) => quoted(table)).join(', ')}`, []);
   }
   await createTables(connection);
   const constraints = await dropForeignKeys(connection);
   // Migrations put rows into some tables.
   const made = (await tablesOf(connection)).filter(isData);
-  await connection.script(`TRUNCATE ${made.map(({ table }) => quoted(table)).join(', ')}`);
+  await connection.query(`TRUNCATE ${made.map(({ table }) => quoted(table)).join(', ')}`, []);
   for (;;) {
     const section = await sectionOf(lines);
     if ('table' in section) {
@@ -113,20 +112,20 @@ export async function restoreTables(
       break;
     }
   }
-  for (const statement of constraints) await connection.script(statement);
-  await connection.script('COMMIT; ANALYZE');
+  for (const statement of constraints) await connection.query(statement, []);
+  await connection.query('COMMIT; ANALYZE', []);
 }
 
 /** Drops the foreign keys, so that tables can be filled in any order; returns the statements that add them again. */
 async function dropForeignKeys(connection: CopyConnection): Promise<string[]> {
-  const { rows } = await connection.query(
+  const { rows } = await connection.query<{ drop: string; add: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
             format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS add
      FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
     [],
   );
-  for (const { drop } of rows) await connection.script(String(drop));
-  return rows.map(({ add }) => String(add));
+  for (const { drop } of rows) await connection.query(drop, []);
+  return rows.map(({ add }) => add);
 }
 
 /** @throws Refused when the backup ends before its last section, or has another content */

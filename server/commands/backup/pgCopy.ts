@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { toDatabaseError } from '../../db/errors.ts';
+import { openAddress } from '../../db/open.ts';
 import type { CopyConnection } from './copyTables.ts';
 import { Refused } from './refused.ts';
 
@@ -13,17 +14,17 @@ const ENDING_MS = 2000;
 
 /** Calls `work` with a connection of its own, which has no limits of time: copying a large table takes long. */
 export async function withCopyConnection(
-  databaseUrl: string,
+  database: Parameters<typeof openAddress>[1],
   work: (connection: CopyConnection) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'cicerone' });
+  const { url, stop } = await openAddress('command', database);
+  const client = new pg.Client({ connectionString: url, application_name: 'cicerone' });
   // The query that runs is rejected with the same error; without a listener it would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
     await work({
       query: (sql, parameters) => client.query(sql, [...parameters]),
-      script: async (sql) => void (await client.query(sql)),
       copyOut: (sql) => client.query(to(sql)),
       copyIn: (sql, rows) => pipeline(Readable.from(rows), client.query(from(sql))),
     });
@@ -31,6 +32,7 @@ export async function withCopyConnection(
     throw toDatabaseError(error);
   } finally {
     await client.end().catch(() => undefined);
+    await stop();
   }
 }
 
@@ -38,11 +40,11 @@ export async function withCopyConnection(
 export async function expectNoOthers(connection: CopyConnection): Promise<void> {
   const until = Date.now() + ENDING_MS;
   for (;;) {
-    const { rows } = await connection.query(
+    const { rows } = await connection.query<{ others: number }>(
       "SELECT count(*)::int AS others FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
       [],
     );
-    const others = Number(rows[0]?.['others']);
+    const others = rows[0]?.others ?? 0;
     if (others === 0) return;
     if (Date.now() > until) {
       throw new Refused(

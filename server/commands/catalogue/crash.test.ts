@@ -1,6 +1,6 @@
 /**
  * Kills imports at random moments: a shop then shows the old catalogue or the new one, and the next import completes it.
- * `npm test` does a few; with CICERONE_CRASH_ROUNDS it is 20 on each database, which must end both ways.
+ * `npm test` does a few; with CICERONE_CRASH_ROUNDS it is 20, which must end both ways.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -11,15 +11,11 @@ import {
   writeGuides,
 } from '../../../tests/support/catalogue/folder.ts';
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
-import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
 import { until } from '../../../tests/support/server/until.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 
-/** A server beside the imports; the embedded database may also belong to the import, and then the readers come after it. */
-const places = onPostgres() ? ['beside a server'] : ['beside a server', 'without a server'];
-
 const isLong = process.env['CICERONE_CRASH_ROUNDS'] !== undefined;
-const ROUNDS = isLong ? 20 / places.length : 2;
+const ROUNDS = isLong ? 20 : 2;
 // Each round kills a process and starts another.
 jest.setTimeout(60_000 + ROUNDS * 30_000);
 
@@ -65,50 +61,44 @@ async function timeImport({ begin, folder }: CatalogueShop) {
   return { all: performance.now() - started, writing: performance.now() - started - files };
 }
 
-describeServer('kill -9 in the middle of imports', () => {
-  test.each(places)(
-    `${ROUNDS} times %s: readers see the old catalogue or the new one`,
-    async (place) => {
-      const { folder } = shop;
-      await writeRound(folder, 0);
-      await shop.run('import', folder);
-      const reader = place === 'beside a server' ? await shop.start() : undefined;
-      // A later import, as those that are killed: the first one also makes the database.
-      let before = await writeRound(folder, ROUNDS + 1);
-      const took = await timeImport(shop);
-      const outcomes: string[] = [];
-      for (let round = 1; round <= ROUNDS; round += 1) {
-        const after = await writeRound(folder, round);
-        const { child, ended, hasSaid } = shop.begin('import', folder);
-        // From the beginning to the end, and every second time within what the transaction takes.
-        const share = ((round - Math.random()) / ROUNDS) * BEYOND_THE_END;
-        const isLate = round % 2 === 0;
-        const killed = (isLate ? hasSaid(WRITING) : Promise.resolve())
-          .then(() => sleep(share * (isLate ? took.writing : took.all)))
-          .then(() => child.kill('SIGKILL'));
-        const allowed = [before.join(), after.join()];
-        while (reader && child.exitCode === null && child.signalCode === null) {
-          expect(allowed).toContain((await titlesAt(reader)).join());
-        }
-        await ended;
-        await killed;
-        const server = reader ?? (await shop.start());
-        const diff = await shop.run('diff', folder);
-        const outcome = diff.includes('The shop has this catalogue.') ? 'new' : 'old';
-        const shown = outcome === 'new' ? after : before;
-        await until(async () => (await titlesAt(server)).join() === shown.join());
-        outcomes.push(outcome);
-        if (!reader) await server.stop();
-        before = shown;
+describe('kill -9 in the middle of imports', () => {
+  test(`${ROUNDS} times: readers see the old catalogue or the new one`, async () => {
+    const { folder } = shop;
+    await writeRound(folder, 0);
+    await shop.run('import', folder);
+    const server = await shop.start();
+    // A later import, as those that are killed: the first one also makes the database.
+    let before = await writeRound(folder, ROUNDS + 1);
+    const took = await timeImport(shop);
+    const outcomes: string[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const after = await writeRound(folder, round);
+      const { child, ended, hasSaid } = shop.begin('import', folder);
+      // From the beginning to the end, and every second time within what the transaction takes.
+      const share = ((round - Math.random()) / ROUNDS) * BEYOND_THE_END;
+      const isLate = round % 2 === 0;
+      const killed = (isLate ? hasSaid(WRITING) : Promise.resolve())
+        .then(() => sleep(share * (isLate ? took.writing : took.all)))
+        .then(() => child.kill('SIGKILL'));
+      const allowed = [before.join(), after.join()];
+      while (child.exitCode === null && child.signalCode === null) {
+        expect(allowed).toContain((await titlesAt(server)).join());
       }
-      if (isLong) {
-        process.stderr.write(`${ROUNDS} kills of an import ${place}: ${outcomes.join(' ')}\n`);
-        expect(new Set(outcomes)).toEqual(new Set(['old', 'new']));
-      }
-      const last = reader ?? (await shop.start());
-      const titles = await writeRound(folder, ROUNDS + 2);
-      await shop.run('import', folder);
-      await until(async () => (await titlesAt(last)).join() === titles.join());
-    },
-  );
+      await ended;
+      await killed;
+      const diff = await shop.run('diff', folder);
+      const outcome = diff.includes('The shop has this catalogue.') ? 'new' : 'old';
+      const shown = outcome === 'new' ? after : before;
+      await until(async () => (await titlesAt(server)).join() === shown.join());
+      outcomes.push(outcome);
+      before = shown;
+    }
+    if (isLong) {
+      process.stderr.write(`${ROUNDS} kills of an import: ${outcomes.join(' ')}\n`);
+      expect(new Set(outcomes)).toEqual(new Set(['old', 'new']));
+    }
+    const titles = await writeRound(folder, ROUNDS + 2);
+    await shop.run('import', folder);
+    await until(async () => (await titlesAt(server)).join() === titles.join());
+  });
 });

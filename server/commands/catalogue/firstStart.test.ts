@@ -9,7 +9,6 @@ import {
   writeGuides,
 } from '../../../tests/support/catalogue/folder.ts';
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
-import { describeServer } from '../../../tests/support/server/client.ts';
 
 let shop: CatalogueShop;
 beforeEach(async () => {
@@ -21,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-describeServer('a start', () => {
+describe('a start', () => {
   test('fills an empty database in development, with recordings and pictures', async () => {
     const server = await shop.start({ LOG_LEVEL: 'info' });
     const guides = await onSaleAt(server);

@@ -13,7 +13,6 @@ import {
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
-import { describeServer } from '../../../tests/support/server/client.ts';
 
 let shop: CatalogueShop;
 let folder = '';
@@ -27,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-describeServer('npm run catalogue', () => {
+describe('npm run catalogue', () => {
   test('says what an import would change, and changes nothing by saying so', async () => {
     expect(await shop.run('diff', folder)).toMatch(
       /added: guides\/lucca\nadded: guides\/siena\n3 added/,

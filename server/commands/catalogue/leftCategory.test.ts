@@ -11,7 +11,7 @@ import {
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { callerOf, newCustomer } from '../../../tests/support/customers/customer.ts';
 import { buy, guideFor } from '../../../tests/support/customers/shop.ts';
-import { describeServer, json, raw } from '../../../tests/support/server/client.ts';
+import { json, raw } from '../../../tests/support/server/client.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
 let shop: CatalogueShop;
@@ -22,7 +22,7 @@ afterEach(() => shop.close());
 
 const client = '/api/v1/client';
 
-describeServer('a category that leaves the catalogue', () => {
+describe('a category that leaves the catalogue', () => {
   test('leaves lists and the sitemap, and its page; owners of its guides still have its name', async () => {
     const { folder } = shop;
     await writeGuides(folder, [['siena', 'Siena']]);

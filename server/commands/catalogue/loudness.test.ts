@@ -12,14 +12,14 @@ import {
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
-import { describeServer, raw } from '../../../tests/support/server/client.ts';
+import { raw } from '../../../tests/support/server/client.ts';
 
 const ffmpeg = (args: string[], input?: Buffer) =>
   spawnSync('ffmpeg', ['-nostdin', '-hide_banner', ...args], { input, maxBuffer: 1e8 });
 
 const isInstalled = ffmpeg(['-version']).status === 0;
 if (!isInstalled) process.stderr.write('Tests of loudness are skipped: ffmpeg not found.\n');
-const describeFfmpeg = isInstalled ? describeServer : describe.skip;
+const describeFfmpeg = isInstalled ? describe : describe.skip;
 
 /** Returns 15 s of noise that swells, at a volume from 0 to 1. */
 const noise = (volume: number): Buffer =>

@@ -13,7 +13,7 @@ import { frontSchemas } from '../../catalogue/format/schemas.ts';
 import { StoreFailed } from '../../catalogue/store/mediaStore.ts';
 import { openStore } from '../../catalogue/store/openStore.ts';
 import { ConfigError, readConfig, type Config } from '../../config.ts';
-import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from '../../db/errors.ts';
+import { DatabaseRefused, DatabaseUnavailable, MigrationMismatch } from '../../db/errors.ts';
 import { openForCommand, type Database } from '../../db/open.ts';
 import { countsOf, lineOf, type Change } from '../../seed/changes.ts';
 import { shopStatus } from '../../modules/operator/shopStatus.ts';
@@ -112,7 +112,7 @@ async function run(): Promise<void> {
 
 const KNOWN = [
   ...[Usage, CatalogueMissing, CatalogueRefused, ConfigError, ExportRefused],
-  ...[StoreFailed, DatabaseUnavailable, DataFolderInUse, MigrationMismatch],
+  ...[StoreFailed, DatabaseRefused, DatabaseUnavailable, MigrationMismatch],
 ];
 
 try {

@@ -1,13 +1,10 @@
 /** `npm run media -- clean` removes files that nothing uses any more. */
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { removeFile, writeFiles, writeGuides } from '../../../tests/support/catalogue/folder.ts';
+import { runSql } from '../../../tests/support/catalogue/sql.ts';
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
-import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
-
-// A day passes by a change that this test makes in the database, which it can reach on PostgreSQL alone.
-const describePostgres = onPostgres() ? describeServer : describe.skip;
+import { raw } from '../../../tests/support/server/client.ts';
 
 const TWO_DAYS_MS = 2 * 86_400_000;
 
@@ -22,7 +19,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
   return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
 };
 
-describeServer('npm run media -- clean', () => {
+describe('npm run media -- clean', () => {
   test('removes nothing while an import may be copying files', async () => {
     const media = join(shop.parent, 'media');
     // An import copies what was missing when it began, and needs older files too.
@@ -37,7 +34,7 @@ describeServer('npm run media -- clean', () => {
   });
 });
 
-describePostgres('npm run media -- clean', () => {
+describe('npm run media -- clean', () => {
   test('waits for a day after an import, and keeps what is shown, played and exported', async () => {
     const { folder, parent } = shop;
     const media = join(parent, 'media');
@@ -51,10 +48,10 @@ describePostgres('npm run media -- clean', () => {
     await writeGuides(folder, [['siena', 'Siena']]);
     await shop.run('import', folder);
     expect(await shop.media('clean')).toContain('less than a day ago');
-    const client = new pg.Client({ connectionString: shop.databaseUrl });
-    await client.connect();
-    await client.query("UPDATE catalogue_imports SET ended_at = ended_at - interval '2 days'");
-    await client.end();
+    await runSql(
+      shop.databaseUrl,
+      "UPDATE catalogue_imports SET ended_at = ended_at - interval '2 days'",
+    );
     expect(await shop.media('clean')).toContain('perhaps by an import that is running');
     expect(await filesIn(media)).toEqual(expect.arrayContaining(both));
 

@@ -9,7 +9,7 @@ import { StoreFailed, type MediaStore } from '../../catalogue/store/mediaStore.t
 import { openStore } from '../../catalogue/store/openStore.ts';
 import { ConfigError, readConfig } from '../../config.ts';
 import { bucketNameIn, type Bucket } from '../../config/bucket.ts';
-import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from '../../db/errors.ts';
+import { DatabaseRefused, DatabaseUnavailable, MigrationMismatch } from '../../db/errors.ts';
 import { openForCommand } from '../../db/open.ts';
 import { CleanRefused, removeUnused } from '../../seed/unusedFiles.ts';
 
@@ -86,7 +86,7 @@ try {
 } catch (error) {
   const known = [
     ...[Refused, CleanRefused, ConfigError, StoreFailed],
-    ...[DatabaseUnavailable, DataFolderInUse, MigrationMismatch],
+    ...[DatabaseRefused, DatabaseUnavailable, MigrationMismatch],
   ];
   const isKnown = known.some((kind) => error instanceof kind);
   console.error(isKnown && error instanceof Error ? error.message : error);

@@ -1,14 +1,24 @@
-import { realpathSync, statSync, unlinkSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { statSync, unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderInUse, sqlStateOf } from '../errors.ts';
-import { socketsOf } from './sockets.ts';
+
+/** Longer paths cannot be addresses of sockets: the limit is 107 bytes on Linux and 103 on macOS. */
+export const LONGEST_ADDRESS = 100;
+
+/** Returns a name for what a data folder cannot hold itself, in the machine's temporary folder. */
+export const outside = (dataDir: string, kind: string): string => {
+  const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 24);
+  return join(tmpdir(), `cicerone-${digest}.${kind}`);
+};
 
 /**
  * The lock of a data folder is a socket on which its holder listens, not a file with a process id. The kernel closes
  * the socket when the process ends (`kill -9` too), and a process id that was reused, in this container or another,
- * cannot be mistaken for the holder. A client that connects receives the holder's process id.
+ * cannot be mistaken for the holder. A client that connects receives the holder's role and process id.
  */
 export interface FolderLock {
   release(): Promise<void>;
@@ -25,17 +35,20 @@ const inodeOf = (path: string): number | undefined => {
   }
 };
 
-const listen = (address: string): Promise<Server> =>
+/** What the holder does with the folder: a command may work on the database of a server, not on that of a command. */
+export type Role = 'server' | 'command';
+
+const listen = (address: string, role: Role): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
-      socket.end(String(process.pid));
+      socket.end(`${role} ${process.pid}`);
     });
     server.once('error', reject);
     server.listen(address, () => resolve(server.unref()));
   });
 
-/** Returns the holder's process id, 'unknown' when it is too busy to respond, or undefined when no process listens. */
+/** Returns the holder, 'unknown' when it is too busy to respond, or undefined when no process listens. */
 const holderOf = (address: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     let answer = '';
@@ -50,11 +63,11 @@ const holderOf = (address: string): Promise<string | undefined> =>
 /**
  * Listens on the address, after removing the socket of a killed holder; returns the holder if another process has it.
  */
-const take = async (address: string): Promise<Server | string> => {
+const take = async (address: string, role: Role): Promise<Server | string> => {
   for (;;) {
     const before = inodeOf(address);
     try {
-      const server = await listen(address);
+      const server = await listen(address, role);
       const own = inodeOf(address);
       // Two processes may find the same old socket: the one whose new socket was replaced meanwhile gives up.
       await sleep(SETTLE_MS);
@@ -69,23 +82,28 @@ const take = async (address: string): Promise<Server | string> => {
   }
 };
 
+/** A folder that cannot have a socket (some shared folders, very long paths) is locked in the temporary folder. */
+const addressesOf = (dataDir: string): string[] => {
+  const inside = join(dataDir, 'lock');
+  const addresses = [inside, outside(dataDir, 'lock')];
+  return Buffer.byteLength(inside) > LONGEST_ADDRESS ? addresses.slice(1) : addresses;
+};
+
 /**
- * Locks a data folder for this process.
+ * Locks a data folder, which must exist, for this process.
  * @throws DataFolderInUse when another process has locked it
  */
-export const lockFolder = async (dataDir: string): Promise<FolderLock> => {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const folder = realpathSync(dataDir);
+export const lockFolder = async (dataDir: string, role: Role): Promise<FolderLock> => {
   let failure: unknown;
-  for (const address of socketsOf(folder, 'lock')) {
+  for (const address of addressesOf(dataDir)) {
     let taken: Server | string;
     try {
-      taken = await take(address);
+      taken = await take(address, role);
     } catch (error) {
       failure = error;
       continue;
     }
-    if (typeof taken === 'string') throw new DataFolderInUse(folder, `process ${taken}`);
+    if (typeof taken === 'string') throw new DataFolderInUse(dataDir, taken);
     const server = taken;
     // Closing also removes the socket from the folder.
     return { release: () => new Promise((resolve) => server.close(() => resolve())) };

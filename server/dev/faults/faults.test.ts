@@ -1,6 +1,6 @@
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireCategory } from '../../../contract/guides.ts';
-import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import { callerOf, newCustomer } from '../../../tests/support/customers/customer.ts';
 import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 import {
@@ -39,7 +39,7 @@ describe('faults', () => {
   });
 });
 
-describeServer('the switchboard at /dev/faults', () => {
+describe('the switchboard at /dev/faults', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startOwnServer();

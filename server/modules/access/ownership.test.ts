@@ -9,7 +9,7 @@ import type {
 import type { WireGuide } from '../../../contract/guides.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 
-import { api, describeServer, json } from '../../../tests/support/server/client.ts';
+import { api, json } from '../../../tests/support/server/client.ts';
 import type { TestCustomer } from '../../../tests/support/customers/customer.ts';
 import { buy, guideFor } from '../../../tests/support/customers/shop.ts';
 
@@ -22,7 +22,7 @@ let object: WireObjectSummary;
 let guide: WireGuide;
 const setUp = async (): Promise<void> => void ({ customer, object, guide } = await newOwner());
 
-describeServer('a customer who owns a guide', () => {
+describe('a customer who owns a guide', () => {
   beforeAll(setUp);
 
   test.each(['audio-guide', 'category/1/audio', 'category/1/audio?limit=24', 'own category'])(

@@ -1,7 +1,7 @@
 /** Every status of the calls of accounts (R-7.2 to R-7.6). accountsRules.test.ts tests limits and codes. */
 import type { SignInResponse, SignUpResponse } from '../../../contract/auth.ts';
 import type { ErrorBody } from '../../../contract/envelope.ts';
-import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -21,7 +21,7 @@ const signUp = (email: string) => post(`${users}/signup`, { name: 'Anna', email,
 const cookieOf = (response: Response, name: string): string | undefined =>
   response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
 
-describeServer('POST /users/signup', () => {
+describe('POST /users/signup', () => {
   // Shows R-3.1, R-3.4, R-7.2.
   test('201: new, a code goes to the address', async () => {
     const email = freshEmail();
@@ -87,7 +87,7 @@ describeServer('POST /users/signup', () => {
   });
 });
 
-describeServer('POST /users/signup-otp-verify', () => {
+describe('POST /users/signup-otp-verify', () => {
   // Shows R-3.2, R-7.4.
   test('200, and then the account can sign in', async () => {
     const email = freshEmail();
@@ -120,7 +120,7 @@ describeServer('POST /users/signup-otp-verify', () => {
   });
 });
 
-describeServer('POST /users/signin', () => {
+describe('POST /users/signin', () => {
   // Shows R-3.1, R-3.4.
   test('200: a token, and a cookie that scripts cannot read', async () => {
     const { email, password: right } = await newCustomer();

@@ -1,7 +1,7 @@
 /** Forms with the right fields and arbitrary values: never a 5xx, never an account without an address. */
 import fc from 'fast-check';
 import type { ErrorBody } from '../../../contract/envelope.ts';
-import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 
 // `npm run test:full` asks for thousands of runs.
@@ -52,7 +52,7 @@ const call = fc.oneof(
   }),
 );
 
-describeServer('accounts with arbitrary input', () => {
+describe('accounts with arbitrary input', () => {
   test('answer with what they may, and say why not', async () => {
     await fc.assert(
       fc.asyncProperty(call, async ({ path, body }) => {

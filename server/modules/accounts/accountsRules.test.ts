@@ -1,6 +1,6 @@
 /** Rules of accounts and codes (docs/faults.md). accountsTimes.test.ts tests what expires. */
 import type { ErrorBody } from '../../../contract/envelope.ts';
-import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -28,7 +28,7 @@ const signInStatus = async (email: string, secret: string): Promise<number> =>
 const wrongCodes = (code: string): string[] =>
   ['0000', '1111', '2222', '3333', '4444', '5555', '6666'].filter((one) => one !== code);
 
-describeServer('email addresses', () => {
+describe('email addresses', () => {
   test('one mailbox is one account however it is typed', async () => {
     const { email, password: right } = await newCustomer();
     const [local, domain] = email.split('@');
@@ -62,7 +62,7 @@ describeServer('email addresses', () => {
   });
 });
 
-describeServer('codes', () => {
+describe('codes', () => {
   test('are used once', async () => {
     const email = freshEmail();
     await signUp(email);
@@ -114,7 +114,7 @@ describeServer('codes', () => {
   });
 });
 
-describeServer('signing up with an address that another visitor is signing up with', () => {
+describe('signing up with an address that another visitor is signing up with', () => {
   test('each code brings its own name and password, and nothing of the other one', async () => {
     const email = freshEmail();
     await signUp(email, 'la mia parola', 'Anna');

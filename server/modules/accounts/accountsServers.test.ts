@@ -1,5 +1,5 @@
 /** Two server processes on one PostgreSQL behave as one. The embedded database has one server. */
-import { json, describeServer, onPostgres } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -15,9 +15,8 @@ import {
 } from '../../../tests/support/server/ownServer.ts';
 
 const users = '/api/v1/users';
-const describePostgres = onPostgres() ? describeServer : describe.skip;
 
-describePostgres('two servers on one database', () => {
+describe('two servers on one database', () => {
   let one = '';
   let other = '';
   beforeAll(async () => {

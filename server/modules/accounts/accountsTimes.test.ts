@@ -1,6 +1,6 @@
 /** What expires, on a server with a moved clock. */
 import type { ResetResponse, ResetVerificationResponse } from '../../../contract/auth.ts';
-import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -19,7 +19,7 @@ const DAY = 86_400;
 const users = '/api/v1/users';
 const password = 'una parola qualsiasi';
 
-describeServer('time passes', () => {
+describe('time passes', () => {
   test('codes and tokens end after their minutes, the limit after its hour', async () => {
     const { url: base } = await startOwnServer();
     const at = (seconds: number) => setClockAhead(base, seconds);

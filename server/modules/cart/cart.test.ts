@@ -1,12 +1,12 @@
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import type { WireGuide } from '../../../contract/guides.ts';
-import { api, describeServer, json } from '../../../tests/support/server/client.ts';
+import { api, json } from '../../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
 import { buy, cartOf, guidesFor, put } from '../../../tests/support/customers/shop.ts';
 
 const users = '/api/v1/users';
 
-describeServer('the cart', () => {
+describe('the cart', () => {
   let customer: TestCustomer;
   let guides: WireGuide[];
   beforeEach(async () => {

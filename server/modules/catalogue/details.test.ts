@@ -3,7 +3,7 @@ import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
 import type { WireLocation, WireObject, WirePerson } from '../../../contract/exhibits.ts';
 import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
-import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
+import { api, json, raw } from '../../../tests/support/server/client.ts';
 
 const client = '/api/v1/client';
 const families = ['audio-guide', 'person', 'object', 'location', 'event'];
@@ -11,7 +11,7 @@ const families = ['audio-guide', 'person', 'object', 'location', 'event'];
 const data = async <T>(path: string): Promise<T> =>
   (await json<Envelope<T>>(api(`${client}/${path}`))).data;
 
-describeServer('catalogue details', () => {
+describe('catalogue details', () => {
   // Shows R-3.14, R-7.10.
   test.each(families)('every field of the list is in GET /%s/{id} as well', async (family) => {
     const [first] = await data<Record<string, unknown>[]>(family);
@@ -76,7 +76,7 @@ describeServer('catalogue details', () => {
   });
 });
 
-describeServer('refusals of details', () => {
+describe('refusals of details', () => {
   const badIds = [
     '0',
     '-1',

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/catalogue/folder.ts';
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
-import { api, describeServer, json } from '../../../tests/support/server/client.ts';
+import { api, json } from '../../../tests/support/server/client.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
 const client = '/api/v1/client';
@@ -23,7 +23,7 @@ async function pagesOf(path: string, limit: number): Promise<GuideList[]> {
   return pages;
 }
 
-describeServer('a list of guides by pages', () => {
+describe('a list of guides by pages', () => {
   test.each(paths)('%s: the whole list in its order, and how many there are', async (path) => {
     const { data, ...more } = await listOf(path);
     expect(more).toEqual({});
@@ -72,7 +72,7 @@ describeServer('a list of guides by pages', () => {
   });
 });
 
-describeServer('a catalogue that is replaced between two pages', () => {
+describe('a catalogue that is replaced between two pages', () => {
   let shop: CatalogueShop;
   beforeEach(async () => {
     shop = await makeShop();

@@ -5,7 +5,7 @@ import type { WireCategory, WireGuide } from '../../../contract/guides.ts';
 import type { WirePlan } from '../../../contract/plans.ts';
 import type { WireUpdate } from '../../../contract/updates.ts';
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
-import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
+import { api, json, raw } from '../../../tests/support/server/client.ts';
 
 const client = '/api/v1/client';
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
@@ -23,7 +23,7 @@ const urls = [
 const list = async <T>(path: string): Promise<T[]> =>
   (await json<Envelope<T[]>>(api(`${client}/${path}`))).data;
 
-describeServer('catalogue lists', () => {
+describe('catalogue lists', () => {
   // Shows R-7.9.
   test.each(urls)('GET /%s is a list with ids that no two entries share', async (url) => {
     const response = await api(`${client}/${url}`);
@@ -93,7 +93,7 @@ describeServer('catalogue lists', () => {
   });
 });
 
-describeServer('a cached list', () => {
+describe('a cached list', () => {
   const path = `${client}/audio-guide`;
 
   test('is the same in every encoding, each with a strong ETag of its own', async () => {
@@ -131,7 +131,7 @@ describeServer('a cached list', () => {
   });
 });
 
-describeServer('refusals of lists', () => {
+describe('refusals of lists', () => {
   test.each([
     '0',
     '-1',

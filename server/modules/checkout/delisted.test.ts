@@ -1,6 +1,5 @@
 /** A guide leaves the catalogue while its payment page is open. */
 import pg from 'pg';
-import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
 import { mailsTo } from '../../../tests/support/customers/customer.ts';
 import { ownDatabase } from '../../../tests/support/server/ownServer.ts';
 import { invoicesOf, ownedBy } from '../../../tests/support/customers/shop.ts';
@@ -12,7 +11,6 @@ import {
 import { until } from '../../../tests/support/server/until.ts';
 
 // Only on PostgreSQL, where the test can change the table. The embedded database belongs to its server.
-const describePostgres = onPostgres() ? describeServer : describe.skip;
 
 let shop: StripeShop;
 let who: Newcomer;
@@ -21,7 +19,7 @@ let database: pg.Client;
 const list = (guideId: number, listed: boolean): Promise<unknown> =>
   database.query('UPDATE guides SET listed = $2 WHERE id = $1', [guideId, listed]);
 
-describePostgres('a guide that was delisted', () => {
+describe('a guide that was delisted', () => {
   const open = async (checkSeconds: number): Promise<void> => {
     const DATABASE_URL = await ownDatabase();
     shop = await openStripeShop(checkSeconds, { DATABASE_URL });

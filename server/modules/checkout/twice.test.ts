@@ -1,6 +1,5 @@
 /** A second payment is refunded: see modules/checkout/orders/settlement.ts. */
 import { mailsTo } from '../../../tests/support/customers/customer.ts';
-import { describeServer } from '../../../tests/support/server/client.ts';
 import {
   requestPlan,
   invoicesOf,
@@ -20,7 +19,7 @@ let shop: StripeShop;
 let stripe: FakeStripe;
 let who: Newcomer;
 
-describeServer('paid twice', () => {
+describe('paid twice', () => {
   eachInStripeShop(3600, (parts) => ({ shop, stripe, who } = parts));
 
   test('both pages paid all the same: what came twice goes back, the rest is kept', async () => {

@@ -1,5 +1,5 @@
 /** Two servers on one PostgreSQL behave as one. The embedded database has one server. */
-import { describeServer, json, onPostgres, raw } from '../../../tests/support/server/client.ts';
+import { json, raw } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   newCustomer,
@@ -26,13 +26,11 @@ import {
 import { FakeStripe } from '../../../tests/support/stripe/fakeStripe.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
-const describePostgres = onPostgres() ? describeServer : describe.skip;
-
 // Each test starts two servers.
 jest.setTimeout(60_000);
 const pathOf = (url: string): string => new URL(url).pathname;
 
-describePostgres('two servers on one database', () => {
+describe('two servers on one database', () => {
   let here: TestServer;
   let there: TestServer;
   let customer: TestCustomer;

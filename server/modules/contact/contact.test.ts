@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import { PER_SENDER } from './contactStore.ts';
-import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import { callerOf, freshEmail, mailsTo } from '../../../tests/support/customers/customer.ts';
 import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 
@@ -21,7 +21,7 @@ const message = (changes: Record<string, unknown> = {}) => ({
 const mailAbout = async (text: string) =>
   (await mailsTo(CONTACT_EMAIL, base)).filter((mail) => mail.text.includes(text));
 
-describeServer('the contact form', () => {
+describe('the contact form', () => {
   beforeAll(async () => {
     base = (await startOwnServer({ env: { CONTACT_EMAIL, RATE_LIMIT: '100000' } })).url;
   });

@@ -1,7 +1,6 @@
 /** The mail of the contact form, as an SMTP server receives it: no text of the form is in its headers. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
 import { callerOf, freshEmail } from '../../../tests/support/customers/customer.ts';
 import {
   ownDatabase,
@@ -38,7 +37,7 @@ function startSmtp(): Promise<{ smtp: SMTPServer; port: number; received: Promis
   });
 }
 
-describeServer('a message from the contact form', () => {
+describe('a message from the contact form', () => {
   afterEach(stopOwnServer);
 
   test('goes to the desk alone, to be answered to its sender', async () => {
@@ -47,7 +46,7 @@ describeServer('a message from the contact form', () => {
       env: {
         SMTP_URL: `smtp://127.0.0.1:${port}`,
         CONTACT_EMAIL: 'desk@cicerone.example',
-        ...(onPostgres() && { DATABASE_URL: await ownDatabase() }),
+        DATABASE_URL: await ownDatabase(),
       },
     });
     const email = freshEmail();

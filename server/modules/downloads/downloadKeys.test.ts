@@ -1,7 +1,7 @@
 /** The key with which an account's browsers encrypt downloads (contract/downloads.ts). */
 import type { WireDownloadKey } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
-import { api, describeServer, json } from '../../../tests/support/server/client.ts';
+import { api, json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   newCustomer,
@@ -14,7 +14,7 @@ const path = '/api/v1/users/download-key';
 const keyOf = async (customer: Pick<TestCustomer, 'api'>): Promise<string> =>
   (await json<Envelope<WireDownloadKey>>(customer.api(path))).data.key;
 
-describeServer('the key of downloads', () => {
+describe('the key of downloads', () => {
   test('is 256 bits, the same at every sign-in, and different for each account', async () => {
     const [customer, other] = await Promise.all([newCustomer(), newCustomer()]);
     const key = await keyOf(customer);

@@ -1,7 +1,7 @@
 /** How long downloads may be played without another contact to the server (contract/downloads.ts). */
 import type { WireDownload, WireDownloadLeases } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
-import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   newCustomer,
@@ -24,7 +24,7 @@ const thirtyDays = 30 * 24 * 3600;
 const leasesOf = async ({ api }: Pick<TestCustomer, 'api'>): Promise<WireDownloadLeases> =>
   (await json<Envelope<WireDownloadLeases>>(api('/api/v1/users/download-leases'))).data;
 
-describeServer('the leases of downloads', () => {
+describe('the leases of downloads', () => {
   afterEach(stopOwnServer);
 
   test('are 30 days for bought and free guides, and nothing for others without a subscription', async () => {

@@ -1,6 +1,6 @@
 import type { WireGuide } from '../../../contract/guides.ts';
 import { HOME_LIMIT, OPENED_LIMIT } from './homeStore.ts';
-import { api, describeServer, json } from '../../../tests/support/server/client.ts';
+import { api, json } from '../../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
 import { buy, guideFor, guidesFor } from '../../../tests/support/customers/shop.ts';
 
@@ -15,7 +15,7 @@ let guides: WireGuide[];
 /** Newest first. */
 let newest: number[];
 
-describeServer('the personalised home', () => {
+describe('the personalised home', () => {
   beforeEach(async () => {
     customer = await newCustomer();
     guides = await guidesFor(customer);

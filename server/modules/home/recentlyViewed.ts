@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
-import type { Log } from '../../db/source.ts';
+import type { Log } from '../../db/log.ts';
 import { transaction } from '../../db/transaction.ts';
 
 /** A crash loses what was opened in this time, which changes only the order of the home page. */

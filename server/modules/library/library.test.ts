@@ -1,7 +1,7 @@
 import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
 import type { WireGuide } from '../../../contract/guides.ts';
 import type { WireWish } from '../../../contract/library.ts';
-import { api, describeServer, json } from '../../../tests/support/server/client.ts';
+import { api, json } from '../../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
 import { buy, guideFor, guidesFor } from '../../../tests/support/customers/shop.ts';
 
@@ -16,7 +16,7 @@ let customer: TestCustomer;
 let guides: WireGuide[];
 const id = (index: number): number => guides[index]?.id ?? 0;
 
-describeServer('the library', () => {
+describe('the library', () => {
   beforeEach(async () => {
     customer = await newCustomer();
     guides = await guidesFor(customer);

@@ -4,7 +4,7 @@ import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireGuide } from '../../../contract/guides.ts';
 import type { WireWish } from '../../../contract/library.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
-import { describeServer, json, onPostgres, raw } from '../../../tests/support/server/client.ts';
+import { json, raw } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   freshEmail,
@@ -20,9 +20,8 @@ import {
 import { guideFor, guidesFor } from '../../../tests/support/customers/shop.ts';
 
 const users = '/api/v1/users';
-const describePostgres = onPostgres() ? describeServer : describe.skip;
 
-describePostgres('two servers on one database', () => {
+describe('two servers on one database', () => {
   let urls: string[];
   let customer: TestCustomer;
   const at = (place: number) => callerOf(customer.token, urls[place]);

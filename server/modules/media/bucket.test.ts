@@ -11,7 +11,7 @@ import { soundTests } from '../../../tests/support/media/soundTests.ts';
 import { callerOf, setClockAhead } from '../../../tests/support/customers/customer.ts';
 import { data, newOwner } from '../../../tests/support/customers/owner.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
-import { describeServer, raw } from '../../../tests/support/server/client.ts';
+import { raw } from '../../../tests/support/server/client.ts';
 import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 import { hasSwift, startSwift, type TestSwift } from '../../../tests/support/server/swift.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
@@ -19,7 +19,7 @@ import type { TestServer } from '../../../tests/support/server/server.ts';
 // It starts a Swift and two servers.
 jest.setTimeout(120_000);
 
-const describeBucket = hasSwift() ? describeServer : describe.skip;
+const describeBucket = hasSwift() ? describe : describe.skip;
 
 /** Requests a file on a connection of its own; returns the bytes that the server has sent for it. */
 const bytesOf = (base: string, path: string): Promise<number> =>

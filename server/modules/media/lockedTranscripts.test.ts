@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/catalogue/transcripts.ts';
 import { newCustomer, setClockAhead } from '../../../tests/support/customers/customer.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
-import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 
 let shop: CatalogueShop;
@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 
 const client = '/api/v1/client';
 
-describeServer('a locked transcript', () => {
+describe('a locked transcript', () => {
   const statusOf = async (path: string): Promise<number> => (await fileAt(server, path)).status;
 
   test('is refused without a signature, and with one of another file', async () => {

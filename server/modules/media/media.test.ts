@@ -1,16 +1,11 @@
-import {
-  describeServer,
-  raw,
-  serverUrl,
-  type RawResponse,
-} from '../../../tests/support/server/client.ts';
+import { raw, serverUrl, type RawResponse } from '../../../tests/support/server/client.ts';
 import { soundTests } from '../../../tests/support/media/soundTests.ts';
 
 const messageOf = (response: RawResponse): unknown => JSON.parse(response.body.toString());
 
-describeServer('sound', () => soundTests(() => ({ store: 'folder', base: serverUrl() })));
+describe('sound', () => soundTests(() => ({ store: 'folder', base: serverUrl() })));
 
-describeServer('addresses that are no media', () => {
+describe('addresses that are no media', () => {
   test.each([
     '/storage',
     '/storage/',

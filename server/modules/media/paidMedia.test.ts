@@ -1,4 +1,4 @@
-import { describeServer, serverUrl } from '../../../tests/support/server/client.ts';
+import { serverUrl } from '../../../tests/support/server/client.ts';
 import { paidTests } from '../../../tests/support/media/paidTests.ts';
 
-describeServer('paid recordings', () => paidTests(() => ({ store: 'folder', base: serverUrl() })));
+describe('paid recordings', () => paidTests(() => ({ store: 'folder', base: serverUrl() })));

@@ -6,7 +6,6 @@ import {
   type TranscriptShop,
 } from '../../../tests/support/catalogue/transcripts.ts';
 import { runSql } from '../../../tests/support/catalogue/sql.ts';
-import { describeServer } from '../../../tests/support/server/client.ts';
 
 let opened: TranscriptShop;
 beforeAll(async () => {
@@ -14,13 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => opened.shop.close());
 
-describeServer('a theme that was made equally loud', () => {
+describe('a theme that was made equally loud', () => {
   test('has its transcript at the address that the guide names', async () => {
     const { shop, server } = opened;
     // As an import with ffmpeg writes it (server/catalogue/sound/names.ts).
     await runSql(
-      shop,
-      server,
+      shop.databaseUrl,
       "UPDATE recordings SET file = replace(slug, '.mp3', '-18.mp3') WHERE slug LIKE 'themes/%'",
     );
     const { theme, theme_transcript: path } = await guideNamed('Siena', server);

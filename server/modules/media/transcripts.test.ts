@@ -1,5 +1,5 @@
 /** Transcripts of recordings, which are imported with them. */
-import pg from 'pg';
+import { runSql } from '../../../tests/support/catalogue/sql.ts';
 import type { WireDownload } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WirePerson } from '../../../contract/exhibits.ts';
@@ -24,7 +24,7 @@ import {
 } from '../../../tests/support/catalogue/transcripts.ts';
 import { newCustomer } from '../../../tests/support/customers/customer.ts';
 import { pay, planNamed, requestPlan, urlOf } from '../../../tests/support/customers/shop.ts';
-import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 
 let shop: CatalogueShop;
@@ -38,7 +38,7 @@ const client = '/api/v1/client';
 
 const textAt = async (path?: string): Promise<string> => String((await fileAt(server, path)).body);
 
-describeServer('transcripts', () => {
+describe('transcripts', () => {
   test('have an address where the recording has one, and are WebVTT', async () => {
     const siena = await guideNamed('Siena', server);
     const [free, locked] = siena.audio_content;
@@ -122,20 +122,13 @@ describeServer('transcripts', () => {
   });
 });
 
-/** Pages of rows beside the index of what is said. 0 for the embedded database, which is its server's alone. */
-async function pendingPages(databaseUrl: string | undefined): Promise<number> {
-  if (databaseUrl === undefined) return 0;
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query("SELECT gin_clean_pending_list('transcripts_words') AS n");
-    return Number(rows[0].n);
-  } finally {
-    await client.end();
-  }
+/** Returns the number of pages of rows beside the index of what is said. */
+async function pendingPages(databaseUrl: string): Promise<unknown> {
+  const pages = "SELECT gin_clean_pending_list('transcripts_words')::int AS pages";
+  return (await runSql(databaseUrl, pages))[0];
 }
 
-describeServer('what is said in recordings', () => {
+describe('what is said in recordings', () => {
   const search = async (text: string, { post } = visitorAt(server)) =>
     (await json<SearchResponse>(post(`${client}/search`, { search: text }))).spoken ?? [];
 
@@ -180,7 +173,7 @@ describeServer('what is said in recordings', () => {
     expect(await shop.run('import', shop.folder)).toContain('3 added');
     server = await shop.start();
     // Rows beside the index would be read by every search.
-    expect(await pendingPages(shop.databaseUrl)).toBe(0);
+    expect(await pendingPages(shop.databaseUrl)).toEqual({ pages: 0 });
     expect(await search('chiostro')).toMatchObject([
       { guide: 'Viterbo', sentence: 'Un chiostro.' },
     ]);

@@ -3,7 +3,7 @@ import { guideText, writeFiles, writeGuides } from '../../../tests/support/catal
 import { makeShop, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { newCustomer } from '../../../tests/support/customers/customer.ts';
 import { put, requestCheckout } from '../../../tests/support/customers/shop.ts';
-import { describeServer, raw } from '../../../tests/support/server/client.ts';
+import { raw } from '../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 
 const OPERATOR_TOKEN = 'a-long-token-of-the-operator';
@@ -24,7 +24,7 @@ const signIn = ({ url }: TestServer, token: string) =>
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   });
 
-describeServer('/operator', () => {
+describe('/operator', () => {
   test('does not exist without OPERATOR_TOKEN', async () => {
     const { status, body } = await raw('/operator', { headers: { Accept: 'text/html' } });
     expect([status, body.toString().includes('Token')]).toEqual([404, false]);

@@ -2,7 +2,7 @@
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
 import { makeBrowser } from '../../../tests/support/server/browser.ts';
-import { describeServer, json, serverUrl } from '../../../tests/support/server/client.ts';
+import { json, serverUrl } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   freshEmail,
@@ -37,7 +37,7 @@ const ask = ({ post, password }: TestCustomer, change: object): Promise<Response
 let customer: TestCustomer;
 let email: string;
 
-describeServer('a new email address', () => {
+describe('a new email address', () => {
   beforeEach(async () => {
     customer = await newCustomer();
     email = freshEmail();
@@ -145,7 +145,7 @@ describeServer('a new email address', () => {
   );
 });
 
-describeServer('an account without a password', () => {
+describe('an account without a password', () => {
   afterEach(stopOwnServer);
 
   /** Signs in through the test consent page; returns the session's token. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
-import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
+import { api, json, raw } from '../../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
 
 const path = '/api/v1/users/profile-image';
@@ -46,7 +46,7 @@ const refused = async (response: Response, status: number): Promise<void> => {
   expect(await imageOf(customer)).toBe('');
 };
 
-describeServer('the profile picture', () => {
+describe('the profile picture', () => {
   beforeEach(async () => {
     customer = await newCustomer();
   });

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
-import { api, describeServer, json } from '../../../tests/support/server/client.ts';
+import { api, json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   freshEmail,
@@ -27,7 +27,7 @@ const profileOf = ({ api: call }: Pick<TestCustomer, 'api'>): Promise<ProfileRes
 
 let customer: TestCustomer;
 
-describeServer('the profile', () => {
+describe('the profile', () => {
   beforeEach(async () => {
     customer = await newCustomer();
   });

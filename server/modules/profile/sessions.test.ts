@@ -1,7 +1,7 @@
 /** The list of a customer's sessions, and how each session ends. */
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireSession } from '../../../contract/profile.ts';
-import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   newCustomer,
@@ -19,7 +19,7 @@ const end = ({ api }: Pick<TestCustomer, 'api'>, id: number | string): Promise<R
 const isSignedIn = async (token: string): Promise<boolean> =>
   (await callerOf(token).api(`${users}/auth`)).status === 200;
 
-describeServer('the sessions of a customer', () => {
+describe('the sessions of a customer', () => {
   test('are listed with device and last use, the current one marked', async () => {
     const { email, password } = await newCustomer();
     const response = await callerOf(undefined).api(`${users}/signin`, {

@@ -3,7 +3,7 @@ import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
 import type { WireGuide } from '../../../contract/guides.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
-import { api, describeServer, json, post, raw } from '../../../tests/support/server/client.ts';
+import { api, json, post, raw } from '../../../tests/support/server/client.ts';
 
 const path = '/api/v1/client/search';
 const search = (text: string) => json<SearchResponse>(post(path, { search: text }));
@@ -11,7 +11,7 @@ const unpacked = { identity: (bytes: Buffer) => bytes, gzip: gunzipSync, br: bro
 const nothing = { data: [], persons: [], objects: [], locations: [] };
 const form = (type: string) => ({ 'Content-Type': type });
 
-describeServer('search', () => {
+describe('search', () => {
   // Shows.
   test('finds a guide by its title, the best first, in the shape of the lists', async () => {
     const { data: guides } = await json<Envelope<WireGuide[]>>(api('/api/v1/client/audio-guide'));
@@ -77,7 +77,7 @@ describeServer('search', () => {
   });
 });
 
-describeServer('refused searches', () => {
+describe('refused searches', () => {
   const asJson = 'application/json';
   const urlencoded = 'application/x-www-form-urlencoded';
   const part = (name: string, value: string) =>

@@ -1,8 +1,8 @@
-import { describeServer, raw } from '../../../tests/support/server/client.ts';
+import { raw } from '../../../tests/support/server/client.ts';
 
 const html = { headers: { Accept: 'text/html' } };
 
-describeServer("the page in the reviews' frame", () => {
+describe("the page in the reviews' frame", () => {
   // Shows R-2.48.
   test('may stand in our own page, and has neither script nor style of its own', async () => {
     const { headers, body } = await raw('/reviews-widget.html', html);

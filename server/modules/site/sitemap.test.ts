@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Envelope } from '../../../contract/envelope.ts';
 import { allRoutes } from '../../../contract/routes.ts';
-import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
+import { api, json, raw } from '../../../tests/support/server/client.ts';
 import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 import { sitemapFile } from './sitemap.ts';
 
@@ -13,7 +13,7 @@ const idsOf = async (list: string) =>
 const as = (host: string, path = '/sitemap.xml', base?: string) =>
   raw(path, { headers: { Host: host }, base });
 
-describeServer('for search engines', () => {
+describe('for search engines', () => {
   test('robots.txt allows the catalogue, disallows private pages, and names the sitemap', async () => {
     const { status, headers, body } = await as('cicerone.example', '/robots.txt');
     expect(status).toBe(200);

@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import { makeBrowser } from '../../../tests/support/server/browser.ts';
 import { callerOf, freshEmail, newCustomer } from '../../../tests/support/customers/customer.ts';
 import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
@@ -35,7 +35,7 @@ async function startProvider(redirectUri: string) {
   return { issuer, stop };
 }
 
-describeServer('an OpenID provider', () => {
+describe('an OpenID provider', () => {
   let base = '';
   let provider: Awaited<ReturnType<typeof startProvider>>;
 

@@ -1,5 +1,5 @@
 /** Social sign-in through the test consent page; googleProvider.test.ts uses an OpenID provider. */
-import { describeServer, json, raw, serverUrl } from '../../../tests/support/server/client.ts';
+import { json, raw, serverUrl } from '../../../tests/support/server/client.ts';
 import { makeBrowser } from '../../../tests/support/server/browser.ts';
 import { consent, signInAs } from '../../../tests/support/customers/consent.ts';
 import {
@@ -16,7 +16,7 @@ const base = (): string => serverUrl();
 const nameOf = async (email: string): Promise<number> =>
   (await callerOf(undefined).post('/api/v1/password/send-otp', { email })).status;
 
-describeServer('the test consent page', () => {
+describe('the test consent page', () => {
   test('is a page under the strict policy that says what it is', async () => {
     const browser = makeBrowser();
     const start = await browser.visit(`${base()}/login/google`);
@@ -49,7 +49,7 @@ describeServer('the test consent page', () => {
   });
 });
 
-describeServer('social sign-in', () => {
+describe('social sign-in', () => {
   // Shows R-7.8.
   test('makes an account, and the session check gives the token', async () => {
     const email = freshEmail();
@@ -107,7 +107,7 @@ describeServer('social sign-in', () => {
   });
 });
 
-describeServer('a social sign-in that is not this browser’s own', () => {
+describe('a social sign-in that is not this browser’s own', () => {
   const expired = { status: 302, location: '/?login=expired' };
   const seen = (response: Response) => ({
     status: response.status,

@@ -1,6 +1,6 @@
 /** Which page a social sign-in returns to. */
 import { makeBrowser } from '../../../tests/support/server/browser.ts';
-import { describeServer, serverUrl } from '../../../tests/support/server/client.ts';
+import { serverUrl } from '../../../tests/support/server/client.ts';
 import { signInAs } from '../../../tests/support/customers/consent.ts';
 import { freshEmail } from '../../../tests/support/customers/customer.ts';
 
@@ -17,7 +17,7 @@ async function endOfStaying(from: string, decision = 'allow'): Promise<string | 
   return (await browser.visit(next(consent))).headers.get('location');
 }
 
-describeServer('a social sign-in with an address to return to', () => {
+describe('a social sign-in with an address to return to', () => {
   test.each([
     ['/audio-guide/3', '/audio-guide/3?login=cancelled'],
     ['/person?q=vasari', '/person?q=vasari&login=cancelled'],

@@ -1,7 +1,7 @@
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import { networkOf } from './network.ts';
 import { setClockAhead } from '../../../tests/support/customers/customer.ts';
-import { describeServer, raw } from '../../../tests/support/server/client.ts';
+import { raw } from '../../../tests/support/server/client.ts';
 import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
@@ -24,7 +24,7 @@ const paths = {
   newPassword: '/api/v1/password/new',
 };
 
-describeServer('the limits of a network address', () => {
+describe('the limits of a network address', () => {
   let base: string;
   const send = (path: string, address: string) =>
     raw(path, {
@@ -67,7 +67,7 @@ describeServer('the limits of a network address', () => {
   });
 });
 
-describeServer('after the clock was set back', () => {
+describe('after the clock was set back', () => {
   afterAll(stopOwnServer);
 
   test('no request is refused for what was counted in the future', async () => {

@@ -1,6 +1,6 @@
 /** Limits with two servers on one PostgreSQL. requestCounts.test.ts tests how counts are added up. */
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
-import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
+import { raw } from '../../../tests/support/server/client.ts';
 import {
   ownDatabase,
   startOwnServer,
@@ -9,9 +9,8 @@ import {
 import { until } from '../../../tests/support/server/until.ts';
 
 const MAX = 100;
-const describePostgres = onPostgres() ? describeServer : describe.skip;
 
-describePostgres('the limit of requests at two servers', () => {
+describe('the limit of requests at two servers', () => {
   afterEach(stopOwnServer);
 
   test('what was used up at one is refused at the other', async () => {

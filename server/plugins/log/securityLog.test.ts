@@ -1,7 +1,7 @@
 /** What the security log contains, and what it never contains. */
 import type { ResetResponse } from '../../../contract/auth.ts';
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
-import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -26,7 +26,7 @@ interface Line {
   requestId?: string;
 }
 
-describeServer('the security log', () => {
+describe('the security log', () => {
   let server: TestServer;
   let customer: TestCustomer;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Cookies of one host, permissions that no page has, and links that do not depend on the Host header. */
 import type { PaymentResponse } from '../../../contract/cart.ts';
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
-import { describeServer, json, raw, serverUrl } from '../../../tests/support/server/client.ts';
+import { json, raw, serverUrl } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   freshEmail,
@@ -17,7 +17,7 @@ const users = '/api/v1/users';
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 const DAY_S = 86_400;
 
-describeServer('cookies over TLS', () => {
+describe('cookies over TLS', () => {
   afterEach(stopOwnServer);
 
   /** A proxy in front of the server terminates TLS. */
@@ -66,7 +66,7 @@ describeServer('cookies over TLS', () => {
   });
 });
 
-describeServer('links without PUBLIC_URL', () => {
+describe('links without PUBLIC_URL', () => {
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80', '10.0.0.1'])(
     'a payment requested by the name %s leads to the bound address',
     async (host) => {

@@ -19,6 +19,17 @@ export const memoryOf = (pid: number): number =>
     Math.round(Number(/VmRSS:\s+(\d+)/.exec(text)?.[1]) / 1024),
   ) ?? Number.NaN;
 
+/** Returns the memory of the database's processes in MB, in which what they share counts once. */
+export const databaseMemory = (): number =>
+  postgresProcesses().reduce(
+    (sum, pid) =>
+      sum +
+      (read(`/proc/${pid}/smaps_rollup`, (text) =>
+        Math.round(Number(/^Pss:\s+(\d+)/m.exec(text)?.[1]) / 1024),
+      ) ?? 0),
+    0,
+  );
+
 const processorTime = (pid: number): number =>
   read(`/proc/${pid}/stat`, (text) => {
     // The name before may contain spaces.

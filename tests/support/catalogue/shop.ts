@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import type { WireGuide } from '../../../contract/guides.ts';
 import { callerOf } from '../customers/customer.ts';
 import { guidesFor } from '../customers/shop.ts';
-import { onPostgres } from '../server/client.ts';
 import { emptyDatabase, startOwnServer, stopOwnServer } from '../server/ownServer.ts';
 import type { TestServer } from '../server/server.ts';
 import { catalogue, media, startCommand, type RunningCommand } from '../server/command.ts';
 
-// Its tests start servers and commands, and a new embedded database takes four seconds of processor time.
+// Its tests start servers and commands.
 jest.setTimeout(60_000);
 
 export interface CatalogueShop {
@@ -18,8 +17,7 @@ export interface CatalogueShop {
   parent: string;
   /** The catalogue's folder, empty at first. */
   folder: string;
-  /** Absent: the embedded database. */
-  databaseUrl: string | undefined;
+  databaseUrl: string;
   start(more?: Record<string, string>): Promise<TestServer>;
   /** Runs `npm run catalogue`; resolves with what it has written. */
   run(...args: string[]): Promise<string>;
@@ -32,10 +30,10 @@ export interface CatalogueShop {
 export async function makeShop(): Promise<CatalogueShop> {
   const parent = await mkdtemp(join(tmpdir(), 'cicerone-catalogue-'));
   const [folder, dataDir] = [join(parent, 'catalogue'), join(parent, 'data')];
-  const databaseUrl = onPostgres() ? await emptyDatabase() : undefined;
+  const databaseUrl = await emptyDatabase();
   const env = {
     ...{ DATA_DIR: dataDir, MEDIA_DIR: join(parent, 'media'), CATALOGUE_DIR: folder },
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    DATABASE_URL: databaseUrl,
   };
   return {
     ...{ parent, folder, databaseUrl },

@@ -22,9 +22,16 @@ export interface TestCustomer extends DevCustomer {
 
 export const freshEmail = (): string => `test-${randomBytes(8).toString('hex')}@cicerone.example`;
 
+const expectStatus = async (response: Response, status: number): Promise<Response> => {
+  if (response.status === status) return response;
+  throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+};
+
 /** Returns the mails at `/dev/outbox` for an address, newest first. */
-export const mailsTo = (email: string, base = serverUrl()): Promise<OutboxMail[]> =>
-  json<OutboxMail[]>(fetch(`${base}/dev/outbox.json?to=${encodeURIComponent(email)}`));
+export const mailsTo = async (email: string, base = serverUrl()): Promise<OutboxMail[]> => {
+  const response = await fetch(`${base}/dev/outbox.json?to=${encodeURIComponent(email)}`);
+  return json<OutboxMail[]>(expectStatus(response, 200));
+};
 
 /** Returns the code at the beginning of a mail. */
 export const codeIn = (mail: { text: string } | undefined): string => {
@@ -59,11 +66,6 @@ export function callerOf(token: string | undefined, base = serverUrl()) {
     });
   return { api, post };
 }
-
-const expectStatus = async (response: Response, status: number): Promise<Response> => {
-  if (response.status === status) return response;
-  throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
-};
 
 /** Returns a new signed-in customer on the project's server or on `base`. Signing up has its own tests. */
 export async function newCustomer({ base = serverUrl() } = {}): Promise<TestCustomer> {

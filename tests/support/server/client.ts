@@ -1,39 +1,15 @@
-/** Calls of server tests to the shared server of their Jest project (`server` or `server-postgres`). */
+/** Calls of server tests to the shared server. */
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 
-declare global {
-  // Set by `globals` of the Jest project; `var`, because only that becomes a property of globalThis.
-  var CICERONE_DATABASE: 'pglite' | 'postgres' | 'pgbouncer' | undefined;
-}
-
-/** Directly or through PgBouncer. */
-export const onPostgres = (): boolean =>
-  globalThis.CICERONE_DATABASE === 'postgres' || throughPgbouncer();
-export const throughPgbouncer = (): boolean => globalThis.CICERONE_DATABASE === 'pgbouncer';
-
-const variable = {
-  pglite: 'CICERONE_TEST_SERVER',
-  postgres: 'CICERONE_TEST_SERVER_PG',
-  pgbouncer: 'CICERONE_TEST_SERVER_PGBOUNCER',
-};
-const address = (): string | undefined =>
-  process.env[variable[globalThis.CICERONE_DATABASE ?? 'pglite']] || undefined;
+/** Whether the run's servers reach PostgreSQL through PgBouncer. */
+export const throughPgbouncer = (): boolean => process.env['CICERONE_DATABASE'] === 'pgbouncer';
 
 export function serverUrl(): string {
-  const url = address();
+  const url = process.env['CICERONE_TEST_SERVER'];
   if (!url) throw new Error('No test server: run this file through its Jest project.');
   return url;
 }
-
-/**
- * `describe` for tests that need the project's server. Without PostgreSQL the project `server-postgres` has none: its
- * tests are then skipped, and globalSetup says so.
- */
-export const describeServer: jest.Describe = address()
-  ? globalThis.describe
-  : // Outside Jest (tools/screenshots.ts) there is none.
-    globalThis.describe?.skip;
 
 /** Sends a call as the app does, with the application's secret. `path` begins with a slash. */
 export function api(path: string, init: RequestInit = {}): Promise<Response> {

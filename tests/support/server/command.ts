@@ -2,7 +2,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { SERVER_DIR } from '../../../build.settings.ts';
-import { quickStart } from './server.ts';
 
 export interface RunningCommand {
   child: ChildProcess;
@@ -18,7 +17,7 @@ export function startCommand(
   env: Readonly<Record<string, string>>,
 ): RunningCommand {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, [...quickStart, `${SERVER_DIR}/${name}.mjs`, ...args], {
+  const child = spawn(process.execPath, [`${SERVER_DIR}/${name}.mjs`, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, TMPDIR, ...env },
   });

@@ -1,22 +1,14 @@
 /** Servers for a single test, on the database of its Jest project. */
 import { randomBytes } from 'node:crypto';
-import { onPostgres, throughPgbouncer } from './client.ts';
-import { createDatabase, PREPARED } from './postgres.ts';
-import { quickStart, startServer, type StartOptions, type TestServer } from './server.ts';
+import { createDatabase, databaseAt, PREPARED } from './postgres.ts';
+import { startServer, type StartOptions, type TestServer } from './server.ts';
 
 async function newDatabase(template?: string): Promise<string> {
   const url = process.env['CICERONE_TEST_POSTGRES'];
-  if (!url)
-    throw new Error('No PostgreSQL: run this file through the Jest project server-postgres.');
+  if (!url) throw new Error('No PostgreSQL: run this file through its Jest project.');
   const made = await createDatabase(url, `own_${randomBytes(6).toString('hex')}`, template);
-  return throughPgbouncer() ? pooled(made) : made;
-}
-
-/** Returns the address of the same database through the PgBouncer that globalSetup has started. */
-function pooled(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  url.port = process.env['CICERONE_TEST_PGBOUNCER'] ?? '';
-  return url.href;
+  const pgbouncer = process.env['CICERONE_TEST_PGBOUNCER'];
+  return pgbouncer === undefined ? made : databaseAt(pgbouncer, new URL(made).pathname.slice(1));
 }
 
 /** Returns the address of an empty database on the PostgreSQL that globalSetup has started. */
@@ -30,17 +22,22 @@ const running = new Set<TestServer>();
 /** Without the app's build the server renders no pages: a renderer's start takes a third of a server's. */
 const withoutPages = { DIST_DIR: 'build/no-app' };
 
-/** Starts a server of the API alone. */
-export async function startOwnServer(options: StartOptions = {}): Promise<TestServer> {
+interface OwnOptions extends StartOptions {
+  /** Whether it starts a database of its own, in its data folder. */
+  isEmbedded?: boolean;
+}
+
+/** Starts a server of the API alone, on `DATABASE_URL` or a new database. */
+export async function startOwnServer(options: OwnOptions = {}): Promise<TestServer> {
+  const { isEmbedded = false, env = {}, ...others } = options;
   const make = options.fresh ? emptyDatabase : ownDatabase;
-  const url = options.env?.['DATABASE_URL'] ?? (onPostgres() ? await make() : undefined);
-  const database = url === undefined ? 'pglite' : { url };
+  const databaseUrl = isEmbedded ? undefined : (env['DATABASE_URL'] ?? (await make()));
   const server = await startServer({
-    database,
+    databaseUrl,
     // Most functions of such a server run a few times: compiling them better takes more time than it saves.
-    nodeFlags: [...quickStart, '--no-opt'],
-    ...options,
-    env: { ...withoutPages, ...options.env },
+    nodeFlags: ['--no-opt'],
+    ...others,
+    env: { ...withoutPages, ...env },
   });
   running.add(server);
   return server;

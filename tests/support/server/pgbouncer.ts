@@ -5,11 +5,13 @@ import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { freePort, runAs } from './postgres.ts';
+import { unprivilegedUsers } from '../../../server/db/embedded/owner.ts';
+import { databaseAt, freePort } from './postgres.ts';
 import { until } from './until.ts';
 
 export interface TestPgbouncer {
-  port: number;
+  /** Returns the address of a database of PostgreSQL through PgBouncer. */
+  through(databaseUrl: string): string;
   stop(): Promise<void>;
 }
 
@@ -23,9 +25,9 @@ const programIn = (): string | undefined =>
  * Two connections of PostgreSQL for each database, fewer than a server's pool has: consecutive statements reach another
  * one, as under load.
  */
-const settings = (folder: string, port: number, postgres: URL): string => `
+const settings = (folder: string, port: number, { searchParams }: URL): string => `
 [databases]
-* = host=${postgres.hostname} port=${postgres.port} user=${postgres.username}
+* = host=${searchParams.get('host')} user=${searchParams.get('user')}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -38,23 +40,30 @@ server_idle_timeout = 1
 logfile = ${folder}/log
 `;
 
-/** Returns null if this machine has no PgBouncer. */
-export async function startPgbouncer(postgresUrl: string): Promise<TestPgbouncer | null> {
+/** Returns whether this machine has PgBouncer. */
+export const hasPgbouncer = (): boolean => programIn() !== undefined;
+
+export async function startPgbouncer(postgresUrl: string): Promise<TestPgbouncer> {
   const program = programIn();
-  if (program === undefined) return null;
+  if (program === undefined) throw new Error('Install PgBouncer: sudo apt-get install pgbouncer');
   const postgres = new URL(postgresUrl);
   const folder = await mkdtemp(join(tmpdir(), 'cicerone-pgbouncer-'));
   const port = await freePort();
   const file = join(folder, 'settings.ini');
   await writeFile(file, settings(folder, port, postgres), { mode: 0o644 });
   // It refuses to run as root.
-  const owner = runAs();
+  const [owner = {}] = unprivilegedUsers();
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
   const child = spawn(program, ['--quiet', file], { ...owner, stdio: 'ignore' });
+  const through = (databaseUrl: string): string =>
+    databaseAt(
+      `postgresql://${postgres.searchParams.get('user')}@127.0.0.1:${port}`,
+      new URL(databaseUrl).pathname.slice(1),
+    );
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);
   const answers = async (): Promise<boolean> => {
-    const client = new pg.Client({ connectionString: postgresUrl.replace(/:\d+\//, `:${port}/`) });
+    const client = new pg.Client({ connectionString: through(postgresUrl) });
     client.on('error', () => undefined);
     const isThere = client.connect().then(
       () => true,
@@ -64,7 +73,7 @@ export async function startPgbouncer(postgresUrl: string): Promise<TestPgbouncer
   };
   await until(answers);
   return {
-    port,
+    through,
     stop: async () => {
       kill();
       process.off('exit', kill);

@@ -1,13 +1,14 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+/** A PostgreSQL in a temporary folder: the embedded one, or the one of another installation. */
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
 import pg from 'pg';
+import { startCluster } from '../../../server/db/embedded/cluster.ts';
+import { ownerOf } from '../../../server/db/embedded/owner.ts';
+import { installedPrograms, runnablePrograms } from '../../../server/db/embedded/programs.ts';
 
-/** A PostgreSQL in a temporary folder, for the suites that must pass on both databases. */
 export interface TestPostgres {
   /** The address of the database `postgres`. */
   url: string;
@@ -22,34 +23,14 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-const START_LIMIT_MS = 20_000;
-
-export const binariesFolder = (): string | undefined => {
+/** Returns the programs of an installed Debian package, of its oldest or newest version; undefined without one. */
+export const debianPrograms = (which: 'oldest' | 'newest'): string | undefined => {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian) : [];
-  const folders = [
-    ...versions
-      .sort((one, other) => Number(other) - Number(one))
-      .map((version) => `${debian}/${version}/bin`),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  return folders.find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  );
-};
-
-/** Returns whether this machine has PostgreSQL's programs. */
-export const hasPostgres = (): boolean => binariesFolder() !== undefined;
-
-/** PostgreSQL refuses to run as root: then it runs as a user without files. */
-export const runAs = (): { uid?: number; gid?: number } => {
-  if (process.getuid?.() !== 0) return {};
-  for (const user of ['postgres', 'nobody']) {
-    const uid = Number(spawnSync('id', ['-u', user], { encoding: 'utf8' }).stdout);
-    const gid = Number(spawnSync('id', ['-g', user], { encoding: 'utf8' }).stdout);
-    if (uid > 0 && gid > 0) return { uid, gid };
-  }
-  return { uid: 65_534, gid: 65_534 };
+  const versions = (existsSync(debian) ? readdirSync(debian) : [])
+    .sort((one, other) => Number(one) - Number(other))
+    .map((version) => `${debian}/${version}/bin`)
+    .filter((folder) => existsSync(join(folder, 'initdb')));
+  return which === 'oldest' ? versions[0] : versions.at(-1);
 };
 
 export const freePort = (): Promise<number> =>
@@ -64,37 +45,22 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const answers = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('select 1');
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-};
-
-const untilItAnswers = async (
-  url: string,
-  child: ChildProcess,
-  output: () => string,
-): Promise<void> => {
-  const end = Date.now() + START_LIMIT_MS;
-  for (;;) {
-    try {
-      return await answers(url);
-    } catch (error) {
-      if (child.exitCode !== null || Date.now() > end) {
-        throw new Error(`PostgreSQL did not start:\n${output()}`, { cause: error });
-      }
-      await sleep(50);
-    }
-  }
-};
-
 /** The database that a server has filled; with a copy of it a server starts in half the time. */
 export const PREPARED = 'prepared';
+
+/** Tests that use these do not test power cuts, and fsync would make them slow. */
+export const UNSAFE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+} as const;
+
+/** Returns the address of another database of the same PostgreSQL. */
+export const databaseAt = (postgresUrl: string, name: string): string => {
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
 
 /**
  * Creates a database, empty or a copy of `template`, and returns its address.
@@ -111,64 +77,41 @@ export async function createDatabase(
   await client.connect();
   await client.query(`create database ${name} template ${template}`);
   await client.end();
-  return postgresUrl.replace(/postgres$/, name);
+  return databaseAt(postgresUrl, name);
 }
 
-/** Returns null if this machine has no PostgreSQL. */
-export const startPostgres = async (): Promise<TestPostgres | null> => {
-  const binaries = binariesFolder();
-  if (binaries === undefined) return null;
-  const owner = runAs();
-  const folder = mkdtempSync(join(tmpdir(), 'cicerone-pg-'));
-  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
-  const data = join(folder, 'data');
-  const made = spawnSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...owner, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
-  const port = await freePort();
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  let child: ChildProcess | undefined;
+const log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (line: string) => void process.stderr.write(`${line}\n`),
+};
 
+interface PostgresOptions {
+  /** Of another installation than the embedded one. */
+  programs?: string | undefined;
+  settings?: Readonly<Record<string, string>>;
+}
+
+export const startPostgres = async ({
+  programs,
+  settings = UNSAFE,
+}: PostgresOptions = {}): Promise<TestPostgres> => {
+  const parent = mkdtempSync(join(tmpdir(), 'cicerone-pg-'));
+  const folder = join(parent, 'data');
+  const owner = ownerOf(parent, folder);
+  const options = {
+    folder,
+    owner,
+    programs: programs ?? runnablePrograms(installedPrograms(process.cwd()), parent, owner),
+    log,
+    settings,
+  };
+  let cluster = await startCluster(options);
+  const { url } = cluster;
   const start = async (): Promise<void> => {
-    let output = '';
-    // These suites do not test power cuts, and fsync would make them slow.
-    const settings = {
-      fsync: 'off',
-      synchronous_commit: 'off',
-      full_page_writes: 'off',
-      max_connections: '100',
-    };
-    const started = spawn(
-      join(binaries, 'postgres'),
-      [
-        ...['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
-        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-      ],
-      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    started.stderr.on('data', (chunk) => (output = (output + String(chunk)).slice(-4_000)));
-    child = started;
-    await untilItAnswers(url, started, () => output);
+    cluster = await startCluster(options);
   };
-
-  const halt = async (): Promise<void> => {
-    const stopping = child;
-    child = undefined;
-    if (stopping === undefined || stopping.exitCode !== null) return;
-    const ended = new Promise((resolve) => stopping.once('exit', resolve));
-    // SIGINT is PostgreSQL's fast shutdown: connections are cut, data is written.
-    stopping.kill('SIGINT');
-    await ended;
-  };
-
-  // A test run that ends early must not leave a server running.
-  const onExit = (): void => void child?.kill('SIGQUIT');
-  process.once('exit', onExit);
-  await start();
-
+  const halt = (): Promise<void> => cluster.stop();
   return {
     url,
     createDatabase: (name) => createDatabase(url, name),
@@ -180,8 +123,7 @@ export const startPostgres = async (): Promise<TestPostgres | null> => {
     start,
     stop: async () => {
       await halt();
-      process.off('exit', onExit);
-      await rm(folder, { recursive: true, force: true });
+      await rm(parent, { recursive: true, force: true });
     },
   };
 };

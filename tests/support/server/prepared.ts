@@ -1,13 +1,26 @@
 /**
- * A filled PGlite folder below `.cache/`, made once for each state of migrations, content and the code that fills it:
- * with a copy of it a server starts in about a second.
+ * A filled data folder below `.cache/`, made once for each state of migrations, content and the code that fills it: with
+ * a copy of it a server on the embedded database starts in about a second.
  */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { access, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import {
+  access,
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+} from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { DEMO_CATALOGUE } from '../../../build.settings.ts';
+import { UNSAFE } from './postgres.ts';
 import type { StartProcess } from './server.ts';
 
+const PREFIX = 'shop-';
 const CACHE = join(process.cwd(), '.cache');
 /** The files that decide the content of a filled folder. */
 const SOURCES = [
@@ -44,18 +57,23 @@ const exists = (path: string): Promise<boolean> =>
 
 let prepared: Promise<string> | undefined;
 
-/** Shared by everything in this process; if two processes make it at the same time, the first one's is kept. */
-export const preparedFolder = (startProcess: StartProcess): Promise<string> =>
-  (prepared ??= prepare(startProcess));
+/** Fills an empty folder. Several processes may do so at the same time. */
+export async function copyPrepared(startProcess: StartProcess, folder: string): Promise<void> {
+  prepared ??= prepare(startProcess);
+  // Keeps the owner: root runs the database as another user.
+  await promisify(execFile)('cp', ['-a', `${await prepared}/.`, folder]);
+}
 
 async function prepare(startProcess: StartProcess): Promise<string> {
-  const folder = join(CACHE, `pglite-${await hashOfSources()}`);
+  const folder = join(CACHE, `${PREFIX}${await hashOfSources()}`);
   if (await exists(folder)) return folder;
   await mkdir(CACHE, { recursive: true });
   const work = await mkdtemp(join(CACHE, 'making-'));
   try {
     const server = await startProcess(work, {});
     await server.kill('SIGTERM');
+    const unsafe = Object.entries(UNSAFE).map(([name, value]) => `${name} = ${value}\n`);
+    await appendFile(join(work, 'postgres/postgresql.auto.conf'), unsafe.join(''));
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;
@@ -68,7 +86,7 @@ async function prepare(startProcess: StartProcess): Promise<string> {
 async function dropOthers(current: string): Promise<void> {
   for (const name of await readdir(CACHE)) {
     const path = join(CACHE, name);
-    if (name.startsWith('pglite-') && path !== current)
+    if (name.startsWith(PREFIX) && path !== current)
       await rm(path, { recursive: true, force: true });
   }
 }

@@ -1,25 +1,23 @@
 /**
  * Starts the built server for tests (`ensureServer` in tools/lib/prepare.ts builds it): a child process on a free port,
- * with its own data folder. PGlite does not run inside Jest's VM, and tests of faults kill the process.
+ * with its own data folder. Tests of faults kill the process.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, link, mkdtemp, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SERVER_DIR } from '../../../build.settings.ts';
-import { preparedFolder } from './prepared.ts';
+import { copyPrepared } from './prepared.ts';
 
 /** Jest and the scripts of package.json are started in the repository's root. */
 const ROOT = process.cwd();
 const START_LIMIT_MS = 60_000;
 
-/** V8 compiles the embedded database once, quickly: a third less processor time for a process with few calls. */
-export const quickStart = ['--liftoff-only'];
-
 export interface StartOptions {
-  /** 'pglite', or the address of a PostgreSQL database. */
-  database?: 'pglite' | { url: string };
+  /** The address of a PostgreSQL database. Default: the embedded one. */
+  databaseUrl?: string | undefined;
   /** An existing folder is used as it is and not removed. Default: a copy of a prepared one. */
   dataDir?: string;
   /** Whether the folder is empty: the server's very first start. */
@@ -63,7 +61,6 @@ const isOpen = ({ DEV, NODE_ENV, HOST, PUBLIC_URL }: Record<string, string> = {}
 /** Only what a program needs: the tester's own settings must not reach a server under test. */
 function environment(dataDir: string, options: StartOptions): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, DIST_DIR } = process.env;
-  const database = options.database ?? 'pglite';
   return {
     PATH,
     HOME,
@@ -78,7 +75,7 @@ function environment(dataDir: string, options: StartOptions): NodeJS.ProcessEnv 
     MEDIA_DIR: join(ROOT, '.cache/media'),
     // End-to-end tests may use another build.
     ...(DIST_DIR !== undefined && { DIST_DIR }),
-    ...(typeof database === 'object' && { DATABASE_URL: database.url }),
+    ...(options.databaseUrl !== undefined && { DATABASE_URL: options.databaseUrl }),
     ...options.env,
   };
 }
@@ -86,26 +83,27 @@ function environment(dataDir: string, options: StartOptions): NodeJS.ProcessEnv 
 async function folderFor(options: StartOptions): Promise<string> {
   if (options.dataDir) return resolve(options.dataDir);
   const folder = await mkdtemp(join(tmpdir(), 'cicerone-'));
-  const startsEmpty = options.fresh || typeof options.database === 'object';
-  if (!startsEmpty) await copyFolder(await preparedFolder(startProcess), folder);
+  const startsEmpty = options.fresh || options.databaseUrl !== undefined;
+  if (!startsEmpty) await copyPrepared(startProcess, folder);
   return folder;
 }
 
-/** Links the largest file, which is only ever created and deleted (server/db/embedded/reserve.ts), if one disk has both. */
-async function copyFolder(from: string, to: string): Promise<void> {
-  const reserve = join(from, 'reserve');
-  const isLinked = await link(reserve, join(to, 'reserve')).then(
-    () => true,
-    () => false,
-  );
-  const filter = (file: string) => !(isLinked && file === reserve);
-  await cp(from, to, { recursive: true, filter });
+/** Ends the database that a killed server has left behind. */
+function endDatabase(dataDir: string): void {
+  try {
+    const [pid] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGQUIT');
+  } catch {
+    // There is none.
+  }
 }
 
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
   const dataDir = await folderFor(options);
   const remove = async (): Promise<void> => {
-    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    if (options.dataDir) return;
+    endDatabase(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
   };
   try {
     const server = await startProcess(dataDir, options);

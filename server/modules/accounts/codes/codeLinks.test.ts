@@ -2,7 +2,7 @@
 import type { ResetResponse, ResetVerificationResponse } from '../../../../contract/auth.ts';
 import type { ErrorBody } from '../../../../contract/envelope.ts';
 import { takeoversPerDay } from './wrongCodes.ts';
-import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import { json } from '../../../../tests/support/server/client.ts';
 import {
   linkFor,
   SIGN_UP_PASSWORD,
@@ -40,7 +40,7 @@ test('an attacker with 100 addresses opens 0.05 accounts a day at most, and with
   expect(takeoversPerDay(10_000)).toBeLessThanOrEqual(0.05);
 });
 
-describeServer('a sign-up after eight wrong codes', () => {
+describe('a sign-up after eight wrong codes', () => {
   test('is answered as before, and its mail has a link that verifies the account once', async () => {
     const email = freshEmail();
     await tryWrongSignUpCodes(email, post);
@@ -104,7 +104,7 @@ describeServer('a sign-up after eight wrong codes', () => {
   });
 });
 
-describeServer('a password reset after eight wrong codes', () => {
+describe('a password reset after eight wrong codes', () => {
   test('is answered alike for known and unknown addresses; the link leads to a new password', async () => {
     const { email } = await newCustomer();
     const unknown = freshEmail();
@@ -143,7 +143,7 @@ describeServer('a password reset after eight wrong codes', () => {
   });
 });
 
-describeServer('one mailbox', () => {
+describe('one mailbox', () => {
   test('gets five mails an hour at most, whatever tag its address has', async () => {
     const [local, domain] = freshEmail().split('@');
     const statuses = [];

@@ -1,5 +1,5 @@
 /** Limits of wrong codes over all accounts: for one network, and for the whole server. */
-import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import { json } from '../../../../tests/support/server/client.ts';
 import { wrongCodes } from '../../../../tests/support/customers/codeLinks.ts';
 import { codeFor, freshEmail } from '../../../../tests/support/customers/customer.ts';
 import {
@@ -29,7 +29,7 @@ async function enterWrongCodes(post: NetworkPost, url: string, count: number): P
 const sendsLink = async (post: NetworkPost): Promise<boolean> =>
   (await json<{ sent_link?: boolean }>(signUp(post, freshEmail()))).sent_link === true;
 
-describeServer('wrong codes', () => {
+describe('wrong codes', () => {
   afterEach(stopOwnServer);
 
   test('of one network over many accounts: its next mails have links, those of other networks codes', async () => {

@@ -11,7 +11,7 @@
  */
 import { DAY } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Log } from '../../../db/source.ts';
+import type { Log } from '../../../db/log.ts';
 import {
   addressKey,
   returnToLimit,

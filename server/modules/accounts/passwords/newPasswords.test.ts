@@ -1,6 +1,6 @@
 /** Which passwords may be chosen, and how often a wrong one may be entered. */
 import type { ErrorBody } from '../../../../contract/envelope.ts';
-import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import { json } from '../../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -18,7 +18,7 @@ const verify = (otp_email: string, otp: string) =>
 const signInStatus = async (email: string, password: string): Promise<number> =>
   (await post(`${users}/signin`, { email, password })).status;
 
-describeServer('passwords', () => {
+describe('passwords', () => {
   test.each([
     ['        ', 'spaces'],
     ['日本語日本語日本', 'another script'],

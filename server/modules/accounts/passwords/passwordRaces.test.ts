@@ -1,6 +1,6 @@
 /** Calls that were accepted with the old password, and end after the new one is set (docs/faults.md). */
 import type { SignInResponse } from '../../../../contract/auth.ts';
-import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import { json } from '../../../../tests/support/server/client.ts';
 import { callerOf, newCustomer, signIn } from '../../../../tests/support/customers/customer.ts';
 
 const users = '/api/v1/users';
@@ -10,7 +10,7 @@ const chosen = 'un’altra parola';
 /** Fewer than the wrong passwords that are allowed, because the old one is wrong at some point. */
 const SIGN_INS = 15;
 
-describeServer('a password that changes', () => {
+describe('a password that changes', () => {
   test('leaves no session of a sign-in with the old one at the same time', async () => {
     let opened = 0;
     for (let round = 0; round < 5; round += 1) {

@@ -1,7 +1,7 @@
 /** Choosing a new password (R-7.7, docs/faults.md). */
 import type { ResetResponse, ResetVerificationResponse } from '../../../../contract/auth.ts';
 import type { ErrorBody } from '../../../../contract/envelope.ts';
-import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import { json } from '../../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -32,7 +32,7 @@ const opened = async (email: string): Promise<string> => {
   return (await json<ResetVerificationResponse>(response)).password_token;
 };
 
-describeServer('a new password', () => {
+describe('a new password', () => {
   // Shows.
   test('from request to sign-in; the old one and every session are gone', async () => {
     const customer = await newCustomer();

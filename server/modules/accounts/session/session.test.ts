@@ -1,5 +1,5 @@
 /** The session check (R-7.5) and signing out (R-7.6), with a bearer token and with a cookie. */
-import { describeServer, json, raw } from '../../../../tests/support/server/client.ts';
+import { json, raw } from '../../../../tests/support/server/client.ts';
 import { callerOf, newCustomer, signIn } from '../../../../tests/support/customers/customer.ts';
 
 const users = '/api/v1/users';
@@ -9,7 +9,7 @@ const message = expect.stringMatching(/\w+ .+\.$/);
 const cookieOf = (response: Response, name: string): string | undefined =>
   response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
 
-describeServer('GET /users/auth and /users/signout', () => {
+describe('GET /users/auth and /users/signout', () => {
   const auth = (headers: Record<string, string>) => api(`${users}/auth`, { headers });
 
   // Shows R-3.6, R-4.2, R-7.5.

@@ -1,5 +1,4 @@
 /** Limits of wrong passwords for one address. */
-import { describeServer } from '../../../../tests/support/server/client.ts';
 import { freshEmail, newCustomer } from '../../../../tests/support/customers/customer.ts';
 import {
   behindProxy,
@@ -11,7 +10,7 @@ import { startOwnServer, stopOwnServer } from '../../../../tests/support/server/
 const statusOf = async (post: NetworkPost, email: string, password: string): Promise<number> =>
   (await post('/api/v1/users/signin', { email, password })).status;
 
-describeServer('wrong passwords', () => {
+describe('wrong passwords', () => {
   afterEach(stopOwnServer);
 
   test('from one network, however many, do not lock the owner out elsewhere', async () => {

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import { json } from '../../../../tests/support/server/client.ts';
 import { newCustomer } from '../../../../tests/support/customers/customer.ts';
 import {
   requestPlan,
@@ -32,7 +32,7 @@ function wordsOf(pdf: Buffer): string {
     .join('\n');
 }
 
-describeServer('invoices', () => {
+describe('invoices', () => {
   test('none at first', async () => {
     const customer = await newCustomer();
     expect(await json(customer.api(invoice))).toEqual({ data: [] });

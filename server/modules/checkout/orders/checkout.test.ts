@@ -1,6 +1,6 @@
 /** Orders and payments on the test payment page. Stripe is tested in modules/checkout/stripe/stripe.test.ts. */
 import type { ErrorBody } from '../../../../contract/envelope.ts';
-import { describeServer, json, serverUrl } from '../../../../tests/support/server/client.ts';
+import { json, serverUrl } from '../../../../tests/support/server/client.ts';
 import type { TestCustomer } from '../../../../tests/support/customers/customer.ts';
 import {
   requestCheckout,
@@ -26,7 +26,7 @@ const setUp = async (): Promise<void> => void ({ customer, id } = await newBuyer
 const orderNumber = async (response: Promise<Response>): Promise<number> =>
   Number((await response).headers.get('x-order-number'));
 
-describeServer('checkout', () => {
+describe('checkout', () => {
   beforeEach(setUp);
 
   // Shows.

@@ -1,5 +1,5 @@
 /** Guides and years that two orders have paid: docs/decisions/016-refunds-and-disputes.md. */
-import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import { json } from '../../../../tests/support/server/client.ts';
 import {
   ownedBy,
   planNamed,
@@ -18,7 +18,7 @@ let shop: StripeShop;
 let stripe: FakeStripe;
 let who: Newcomer;
 
-describeServer('a guide that was bought again during a dispute', () => {
+describe('a guide that was bought again during a dispute', () => {
   eachInStripeShop(1, (parts) => ({ shop, stripe, who } = parts));
 
   test('stays owned until the money of both orders is returned', async () => {
@@ -36,7 +36,7 @@ describeServer('a guide that was bought again during a dispute', () => {
   });
 });
 
-describeServer('a year that was paid while another order has a year', () => {
+describe('a year that was paid while another order has a year', () => {
   eachInStripeShop(1, (parts) => ({ shop, stripe, who } = parts));
 
   const buyYear = async (): Promise<FakeSession> => {

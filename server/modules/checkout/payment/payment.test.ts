@@ -1,7 +1,7 @@
 /** Paying on the test payment page. Stripe is tested in modules/checkout/stripe/stripe.test.ts. */
 import type { WireGuide } from '../../../../contract/guides.ts';
 
-import { describeServer, raw } from '../../../../tests/support/server/client.ts';
+import { raw } from '../../../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../../../tests/support/customers/customer.ts';
 import {
   requestCheckout,
@@ -24,7 +24,7 @@ let id: Buyer['id'];
 
 const setUp = async (): Promise<void> => void ({ customer, guides, id } = await newBuyer());
 
-describeServer('paying', () => {
+describe('paying', () => {
   beforeEach(setUp);
 
   test('grants what was bought, removes it from the cart, writes an invoice, and returns to the shop', async () => {

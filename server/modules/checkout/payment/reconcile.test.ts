@@ -1,5 +1,4 @@
 /** Orders whose webhook does not arrive (docs/faults.md). */
-import { describeServer } from '../../../../tests/support/server/client.ts';
 import { invoicesOf, ownedBy } from '../../../../tests/support/customers/shop.ts';
 import {
   eachInStripeShop,
@@ -13,7 +12,7 @@ let shop: StripeShop;
 let stripe: FakeStripe;
 let who: Newcomer;
 
-describeServer('the reconciling job', () => {
+describe('the reconciling job', () => {
   eachInStripeShop(1, (parts) => ({ shop, stripe, who } = parts));
 
   test('settles an order whose webhook never comes', async () => {

@@ -1,6 +1,5 @@
 /** Due refunds: each is made independently, and one that cannot be made waits for an operator. */
 import { startCommand } from '../../../../tests/support/server/command.ts';
-import { describeServer, onPostgres } from '../../../../tests/support/server/client.ts';
 import { ownDatabase } from '../../../../tests/support/server/ownServer.ts';
 import {
   openStripeShop,
@@ -40,9 +39,9 @@ const orders = async (...words: string[]): Promise<string> => {
   return said;
 };
 
-describeServer('refunds that are due', () => {
+describe('refunds that are due', () => {
   beforeAll(async () => {
-    env = onPostgres() ? { DATABASE_URL: await ownDatabase() } : {};
+    env = { DATABASE_URL: await ownDatabase() };
     shop = await openStripeShop(1, env);
     ({ stripe } = shop);
     env = { ...env, ...stripe.env };
@@ -56,11 +55,9 @@ describeServer('refunds that are due', () => {
     const other = await payTwice(await shop.newcomer(), () => undefined);
     await until(async () => refundsOf(other).length > 0);
     expect(refundsOf(refused)).toEqual([]);
-    if (onPostgres()) {
-      const list = await orders();
-      expect(list).toContain(`for ${refused.payment_intent}`);
-      expect(list).toMatch(/^NEEDS ATTENTION: refund of \d+\.\d\d USD .+ charge_disputed$/m);
-    }
+    const list = await orders();
+    expect(list).toContain(`for ${refused.payment_intent}`);
+    expect(list).toMatch(/^NEEDS ATTENTION: refund of \d+\.\d\d USD .+ charge_disputed$/m);
     refused.isDisputed = false;
     await until(async () => refundsOf(refused).length > 0);
     expect(refundsOf(other)).toHaveLength(1);
@@ -96,7 +93,7 @@ describeServer('refunds that are due', () => {
     expect(refundsOf(partly)).toHaveLength(1);
   });
 
-  (onPostgres() ? test : test.skip)('an event can be handled again by a command', async () => {
+  test('an event can be handled again by a command', async () => {
     const who = await shop.newcomer();
     const session = await who.buy(who.id(0));
     const event = stripe.refunded(session, session.amount_total);
@@ -107,17 +104,14 @@ describeServer('refunds that are due', () => {
     expect(await orders('replay', 'evt_none')).toMatch(/no event/);
   });
 
-  (onPostgres() ? test : test.skip)(
-    'a guide that was bought again during a dispute that is won is listed until one price is returned',
-    async () => {
-      const who = await shop.newcomer();
-      const disputed = await who.buy(who.id(0), who.id(1));
-      await shop.deliver(stripe.disputed(disputed, 'created', 'needs_response', 5));
-      const again = await who.buy(who.id(0));
-      await shop.deliver(stripe.disputed(disputed, 'closed', 'won', 1));
-      expect(await orders()).toMatch(/^paid twice: .+ by orders \d+, \d+ \(customer \d+\)/m);
-      await shop.deliver(stripe.refunded(again, again.amount_total));
-      expect(await orders()).not.toContain('paid twice');
-    },
-  );
+  test('a guide that was bought again during a dispute that is won is listed until one price is returned', async () => {
+    const who = await shop.newcomer();
+    const disputed = await who.buy(who.id(0), who.id(1));
+    await shop.deliver(stripe.disputed(disputed, 'created', 'needs_response', 5));
+    const again = await who.buy(who.id(0));
+    await shop.deliver(stripe.disputed(disputed, 'closed', 'won', 1));
+    expect(await orders()).toMatch(/^paid twice: .+ by orders \d+, \d+ \(customer \d+\)/m);
+    await shop.deliver(stripe.refunded(again, again.amount_total));
+    expect(await orders()).not.toContain('paid twice');
+  });
 });

@@ -1,6 +1,6 @@
 /** Refunds and disputes made at Stripe: docs/decisions/016-refunds-and-disputes.md. */
 import type { WireInvoice } from '../../../../contract/invoices.ts';
-import { json, describeServer } from '../../../../tests/support/server/client.ts';
+import { json } from '../../../../tests/support/server/client.ts';
 import {
   requestPlan,
   invoicesOf,
@@ -24,7 +24,7 @@ const NUMBER = /^NC-20\d\d-\d{6}$/;
 const notesOf = async (invoice: Promise<WireInvoice>) =>
   ((await invoice).credit_notes ?? []).map(({ reason, amount }) => [reason, amount]);
 
-describeServer('money that goes back at Stripe', () => {
+describe('money that goes back at Stripe', () => {
   eachInStripeShop(1, (parts) => ({ shop, stripe, who } = parts));
 
   const invoice = async (): Promise<WireInvoice> => {

@@ -1,5 +1,5 @@
 /** Stripe’s webhooks, signed by its SDK (docs/faults.md). */
-import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import { json } from '../../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../../tests/support/server/server.ts';
 import { cartOf, invoicesOf, ownedBy } from '../../../../tests/support/customers/shop.ts';
 import {
@@ -34,7 +34,7 @@ async function payAgain(session: FakeSession): Promise<FakeSession> {
   return again;
 }
 
-describeServer('webhooks', () => {
+describe('webhooks', () => {
   eachInStripeShop(3600, (parts) => ({ shop, stripe, server, who } = parts));
 
   test('a webhook twenty times, at once and one by one: one entitlement', async () => {

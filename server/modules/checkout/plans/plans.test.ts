@@ -1,7 +1,7 @@
 /** The special price: for seven days after the first download of a free guide. */
 import type { ErrorBody } from '../../../../contract/envelope.ts';
 import type { WirePlan } from '../../../../contract/plans.ts';
-import { api, describeServer, json } from '../../../../tests/support/server/client.ts';
+import { api, json } from '../../../../tests/support/server/client.ts';
 import {
   newCustomer,
   type TestCustomer,
@@ -39,7 +39,7 @@ async function expectRefused(shopper: Shopper, planId: number): Promise<void> {
   ]);
 }
 
-describeServer('the special price', () => {
+describe('the special price', () => {
   let customer: TestCustomer;
   beforeEach(async () => {
     customer = await newCustomer();
@@ -86,7 +86,7 @@ describeServer('the special price', () => {
   });
 });
 
-describeServer('free guides', () => {
+describe('free guides', () => {
   test('are owned by every customer: whole to hear, not to be bought', async () => {
     const customer = await newCustomer();
     const free = await freeGuidesOf(customer);
@@ -102,7 +102,7 @@ describeServer('free guides', () => {
   });
 });
 
-describeServer('the end of the special price', () => {
+describe('the end of the special price', () => {
   afterEach(stopOwnServer);
 
   test('is after seven days: it is inactive again, and a new download does not renew it', async () => {

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../../../../contract/envelope.ts';
-import { describeServer, json, serverUrl } from '../../../../tests/support/server/client.ts';
+import { json, serverUrl } from '../../../../tests/support/server/client.ts';
 import {
   callerOf,
   newCustomer,
@@ -26,7 +26,7 @@ import {
 const users = '/api/v1/users';
 const DAY_SECONDS = 86_400;
 
-describeServer('a subscription', () => {
+describe('a subscription', () => {
   let customer: TestCustomer;
   beforeEach(async () => {
     customer = await newCustomer();
@@ -121,7 +121,7 @@ describeServer('a subscription', () => {
   });
 });
 
-describeServer('the end of a subscription', () => {
+describe('the end of a subscription', () => {
   afterEach(stopOwnServer);
 
   // Shows.

@@ -1,5 +1,5 @@
 /** Payment pages with Stripe’s SDK, against a fake of its API. */
-import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import { json } from '../../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../../tests/support/server/server.ts';
 import {
   requestCheckout,
@@ -18,7 +18,7 @@ let stripe: FakeStripe;
 let server: TestServer;
 let who: Newcomer;
 
-describeServer('pages at Stripe', () => {
+describe('pages at Stripe', () => {
   eachInStripeShop(3600, (parts) => ({ stripe, server, who } = parts));
 
   test('a hosted page has the prices in cents, the return addresses and an opaque reference', async () => {

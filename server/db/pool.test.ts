@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { DatabaseUnavailable } from './errors.ts';
-import { postgresSource } from './postgres.ts';
+import { makePool } from './pool.ts';
+import { isThroughPooler } from './pooler.ts';
 
 /** A message of PostgreSQL's protocol: its letter, its length, its content. */
 function message(letter: string, content: Buffer): Buffer {
@@ -36,11 +37,10 @@ const row = (text: string): Buffer => {
 };
 
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
-const sourceAt = (server: Server) => {
+const addressOf = (server: Server): string => {
   // A server on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
-  const databaseUrl = `postgres://cicerone@127.0.0.1:${port}/cicerone`;
-  return postgresSource({ databaseUrl, poolSize: 1, queryLimitMs: 1000, log });
+  return `postgres://cicerone@127.0.0.1:${port}/cicerone`;
 };
 
 /** A server that answers each connection's first query with a text. */
@@ -73,44 +73,30 @@ test.each([
 ])('what %s is a pooler: %#', async (_what, make, isPooler) => {
   const server = make().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const source = sourceAt(server);
-  const connection = await source.acquire();
-  expect(connection.limits !== undefined).toBe(isPooler);
-  connection.release(true);
-  await source.close();
+  expect(await isThroughPooler(addressOf(server))).toBe(isPooler);
   server.close();
 });
 
 test('a connection that ends in the moment it is ready is an outage, and the process keeps running', async () => {
-  let connections = 0;
   const shuttingDown = createServer((socket) => {
-    connections += 1;
-    socket.once('data', () => {
-      // The first connection finds out whether there is a pooler.
-      if (connections === 1) {
-        socket.write(Buffer.concat([isAuthenticated, isReady]));
-        socket.once('data', () => socket.write(row('86399999')));
-        return;
-      }
-      // A busy process reads all three messages at once.
-      socket.end(Buffer.concat([isAuthenticated, isReady, isShuttingDown]));
-    });
+    // A busy process reads all three messages at once.
+    socket.once('data', () =>
+      socket.end(Buffer.concat([isAuthenticated, isReady, isShuttingDown])),
+    );
   }).listen(0, '127.0.0.1');
   await once(shuttingDown, 'listening');
-  const source = sourceAt(shuttingDown);
-  const connection = await source.acquire();
+  const databaseUrl = addressOf(shuttingDown);
+  const pool = makePool({ databaseUrl, poolSize: 1, queryLimitMs: 1000, isPooled: false, log });
+  const connection = await pool.connect();
   await expect(connection.query('SELECT 1', [])).rejects.toBeInstanceOf(DatabaseUnavailable);
-  connection.release(false);
-  await source.close();
+  connection.release();
+  await pool.end();
   shuttingDown.close();
 });
 
-test('closes while it still looks for a database that ends every connection', async () => {
+test('a database that ends every connection is an outage', async () => {
   const ending = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(ending, 'listening');
-  const source = sourceAt(ending);
-  const acquired = expect(source.acquire()).rejects.toBeInstanceOf(DatabaseUnavailable);
-  await expect(source.close()).resolves.toBeUndefined();
-  await acquired;
+  await expect(isThroughPooler(addressOf(ending))).rejects.toBeInstanceOf(DatabaseUnavailable);
   ending.close();
 });

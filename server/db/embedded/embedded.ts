@@ -1,0 +1,48 @@
+/** The database of a shop without `DATABASE_URL`: a PostgreSQL in `<dataDir>/postgres` that runs with the server. */
+import { existsSync } from 'node:fs';
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseRefused, DataFolderInUse } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { runningUrl, startCluster, type Cluster } from './cluster.ts';
+import { lockFolder, type Role } from './lock.ts';
+import { ownerOf } from './owner.ts';
+import { ROOT } from '../../lib/root.ts';
+import { installedPrograms, runnablePrograms } from './programs.ts';
+
+/** @throws DatabaseRefused when the folder has only a database of PGlite, which versions before 0.2 used */
+const expectNoOldDatabase = (dataDir: string, folder: string): void => {
+  if (existsSync(folder) || !existsSync(join(dataDir, 'db/PG_VERSION'))) return;
+  throw new DatabaseRefused(
+    `The database in ${join(dataDir, 'db')} is of an earlier version of Cicerone, which this one cannot read. ` +
+      'docs/how-to/release.md shows how to move it; nothing in it was changed.',
+  );
+};
+
+/**
+ * Starts the database of a data folder, and makes it first if there is none. A command uses the one of a server that runs.
+ * @throws DataFolderInUse, DatabaseRefused
+ */
+export async function openEmbedded(dataDir: string, role: Role, log: Log): Promise<Cluster> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const root = await realpath(dataDir);
+  const folder = join(root, 'postgres');
+  let lock;
+  try {
+    lock = await lockFolder(root, role);
+  } catch (error) {
+    const runsForOthers = error instanceof DataFolderInUse && !error.holder.startsWith('command');
+    if (role !== 'command' || !runsForOthers) throw error;
+    return { url: runningUrl(folder, ownerOf(root, folder)), stop: async () => {} };
+  }
+  try {
+    expectNoOldDatabase(root, folder);
+    const owner = ownerOf(root, folder);
+    const programs = runnablePrograms(installedPrograms(ROOT), root, owner);
+    const { url, stop } = await startCluster({ folder, programs, owner, log });
+    return { url, stop: () => stop().finally(() => lock.release()) };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
