@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** From this many changes on the planner's statistics are measured again; PGlite has no autovacuum that would do it later. */
+/** From this many changes on the planner's statistics are measured again; autovacuum would do it up to a minute later. */
 const MANY = 50;
 
 /**

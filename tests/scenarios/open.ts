@@ -40,7 +40,7 @@ export async function openScenario(name: string, { port = '0' } = {}): Promise<O
   }
 }
 
-/** In another process, like `npm run seed`, because PGlite does not run inside Jest. */
+/** In another process, like `npm run seed`. */
 async function fill(dataDir: string, guides: number): Promise<void> {
   const child = spawn(
     process.execPath,

@@ -49,6 +49,7 @@ export const fullSteps: Step[] = [
     'CICERONE_CRASH_ROUNDS=8',
     'CICERONE_FUZZ_RUNS=10000',
     'CICERONE_LARGE=500',
+    'CICERONE_UPGRADE=1',
     ...serverTests,
   ],
   ...(debianPrograms('oldest') ? [serverTestsOn('oldest', 'on the oldest PostgreSQL')] : []),

@@ -112,7 +112,7 @@ test('a database that is not whole, or of another PostgreSQL, is refused by name
   expect(await modeOf(join(dataDir, 'postgres'))).toBe('700');
 });
 
-test('a second server is told which process has the folder; a command uses that database', async () => {
+test('a second server names the process that has the folder, and a command uses its database', async () => {
   const { dataDir, pid, url } = await startOwnServer({ isEmbedded: true });
   const refusal = await refusalAt(dataDir);
   expect(refusal).toContain(`is in use by process ${pid}`);
