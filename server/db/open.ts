@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { Cluster } from './embedded/cluster.ts';
-import { openEmbedded } from './embedded/embedded.ts';
+import { openEmbedded, type OpenedDatabase, type Purpose } from './embedded/embedded.ts';
 import type { Role } from './embedded/lock.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import type { Log } from './log.ts';
@@ -58,10 +57,13 @@ type AddressOptions = Pick<OpenOptions, 'databaseUrl' | 'dataDir' | 'log'>;
  * @throws DataFolderInUse, DatabaseRefused
  */
 export const openAddress = async (
-  role: Role,
+  purpose: Purpose,
   { databaseUrl, dataDir, log }: AddressOptions,
-): Promise<Cluster> =>
-  databaseUrl ? { url: databaseUrl, stop: async () => {} } : openEmbedded(dataDir, role, log);
+): Promise<OpenedDatabase> => {
+  if (!databaseUrl) return openEmbedded(dataDir, purpose, log);
+  const leave = async (): Promise<void> => {};
+  return { url: databaseUrl, stop: leave, discard: leave };
+};
 
 const open = async (role: Role, options: OpenOptions): Promise<Database> => {
   const { log, poolSize = 10, queryLimitMs = QUERY_LIMIT_MS } = options;

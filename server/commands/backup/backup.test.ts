@@ -1,5 +1,6 @@
 /** `npm run backup` while customers buy, and `npm run restore` of the backup. */
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -142,6 +143,11 @@ describe('backup and restore', () => {
     await expect(signIn(customer, url)).resolves.toMatch(/^[\w-]{43}$/);
     // Backups of the same data are the same, whatever has made them.
     expect(gunzipSync(await readFile(again)).equals(gunzipSync(await readFile(file)))).toBe(true);
+    const cut = join(folder, 'cut.backup');
+    await writeFile(cut, (await readFile(again)).subarray(0, -2000));
+    const fresh = { DATA_DIR: join(folder, 'fresh') };
+    expect(await refusal(fresh, 'restore', cut)).toContain('cut off');
+    expect(existsSync(join(fresh.DATA_DIR, 'postgres'))).toBe(false);
     const empty = { DATA_DIR: join(folder, 'nothing') };
     expect(await refusal(empty, 'backup', join(folder, 'no.backup'))).toContain('no database');
   });

@@ -26,7 +26,7 @@ async function backUp(config: Config, file: string): Promise<void> {
   // A backup that was interrupted must not look like a complete one.
   const unfinished = `${file}.unfinished`;
   try {
-    await withCopyConnection({ ...config, log }, (connection) =>
+    await withCopyConnection('command', { ...config, log }, (connection) =>
       writeLines(unfinished, copyOfTables(connection)),
     );
     await rename(unfinished, file);
@@ -40,7 +40,7 @@ async function backUp(config: Config, file: string): Promise<void> {
 
 async function restore(config: Config, file: string, replace: boolean): Promise<void> {
   await expectBackup(file);
-  await withCopyConnection({ ...config, log }, async (connection) => {
+  await withCopyConnection('restore', { ...config, log }, async (connection) => {
     await expectNoOthers(connection);
     await restoreTables(connection, linesOf(file), { migrations: MIGRATIONS, replace });
   });

@@ -14,10 +14,12 @@ const ENDING_MS = 2000;
 
 /** Calls `work` with a connection of its own, which has no limits of time: copying a large table takes long. */
 export async function withCopyConnection(
+  purpose: 'command' | 'restore',
   database: Parameters<typeof openAddress>[1],
   work: (connection: CopyConnection) => Promise<void>,
 ): Promise<void> {
-  const { url, stop } = await openAddress('command', database);
+  const { url, stop, discard } = await openAddress(purpose, database);
+  let isDone = false;
   const client = new pg.Client({ connectionString: url, application_name: 'cicerone' });
   // The query that runs is rejected with the same error; without a listener it would end the process.
   client.on('error', () => undefined);
@@ -28,11 +30,12 @@ export async function withCopyConnection(
       copyOut: (sql) => client.query(to(sql)),
       copyIn: (sql, rows) => pipeline(Readable.from(rows), client.query(from(sql))),
     });
+    isDone = true;
   } catch (error) {
     throw toDatabaseError(error);
   } finally {
     await client.end().catch(() => undefined);
-    await stop();
+    await (isDone ? stop() : discard());
   }
 }
 

@@ -1,6 +1,6 @@
 /** The database of a shop without `DATABASE_URL`: a PostgreSQL in `<dataDir>/postgres` that runs with the server. */
 import { existsSync } from 'node:fs';
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseRefused, DataFolderInUse } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -19,11 +19,24 @@ const expectNoOldDatabase = (dataDir: string, folder: string): void => {
   );
 };
 
+/** What the database is opened for. */
+export type Purpose = Role | 'restore';
+
+export interface OpenedDatabase extends Cluster {
+  /** Stops it, and removes it if it was made by this call: after a restore that failed. */
+  discard(): Promise<void>;
+}
+
 /**
  * Starts the database of a data folder, and makes it first if there is none. A command uses the one of a server that runs.
  * @throws DataFolderInUse, DatabaseRefused
  */
-export async function openEmbedded(dataDir: string, role: Role, log: Log): Promise<Cluster> {
+export async function openEmbedded(
+  dataDir: string,
+  purpose: Purpose,
+  log: Log,
+): Promise<OpenedDatabase> {
+  const role = purpose === 'server' ? 'server' : 'command';
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const root = await realpath(dataDir);
   const folder = join(root, 'postgres');
@@ -33,14 +46,23 @@ export async function openEmbedded(dataDir: string, role: Role, log: Log): Promi
   } catch (error) {
     const runsForOthers = error instanceof DataFolderInUse && !error.holder.startsWith('command');
     if (role !== 'command' || !runsForOthers) throw error;
-    return { url: runningUrl(folder, ownerOf(root, folder)), stop: async () => {} };
+    const stop = async (): Promise<void> => {};
+    return { url: runningUrl(folder, ownerOf(root, folder)), stop, discard: stop };
   }
   try {
-    expectNoOldDatabase(root, folder);
+    if (purpose !== 'restore') expectNoOldDatabase(root, folder);
+    const isNew = !existsSync(folder);
     const owner = ownerOf(root, folder);
     const programs = runnablePrograms(installedPrograms(ROOT), root, owner);
-    const { url, stop } = await startCluster({ folder, programs, owner, log });
-    return { url, stop: () => stop().finally(() => lock.release()) };
+    const cluster = await startCluster({ folder, programs, owner, log });
+    const stop = (): Promise<void> => cluster.stop().finally(() => lock.release());
+    const discard = async (): Promise<void> => {
+      await cluster.stop();
+      // An empty database would start as a new shop beside an old one that still has to be moved.
+      if (isNew) await rm(folder, { recursive: true, force: true });
+      await lock.release();
+    };
+    return { url: cluster.url, stop, discard };
   } catch (error) {
     await lock.release();
     throw error;
