@@ -195,7 +195,15 @@ const noWireMembers = [
 
 module.exports = {
   root: true,
-  ignorePatterns: ['dist', 'dist-renderer', 'build', 'data', 'coverage', '/screenshots'],
+  ignorePatterns: [
+    'dist',
+    'dist-renderer',
+    'build',
+    'data',
+    'coverage',
+    '/screenshots',
+    '*.generated.ts',
+  ],
   parser: '@typescript-eslint/parser',
   parserOptions: { ecmaVersion: 'latest', sourceType: 'module', ecmaFeatures: { jsx: true } },
   env: { es2023: true },

@@ -21,7 +21,11 @@ afterEach(() => rm(parent, { recursive: true, force: true }));
 async function start(): Promise<void> {
   const databaseUrl = await ownDatabase();
   const pool = makePool({ databaseUrl, poolSize: 1, queryLimitMs: 1000, isPooled: false, log });
-  await migrate(pool, folder, log).finally(() => pool.end());
+  try {
+    await migrate(pool, folder, log);
+  } finally {
+    await pool.end();
+  }
 }
 
 test('a server does not start when an applied migration was edited', async () => {

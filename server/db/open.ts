@@ -9,10 +9,10 @@ import { ROOT } from '../lib/root.ts';
 import { migrate } from './migrate.ts';
 import { makePool } from './pool.ts';
 import { isThroughPooler } from './pooler.ts';
-import type { Schema } from './schema.ts';
+import type { DB } from './schema.generated.ts';
 
 export interface Database {
-  sql: Kysely<Schema>;
+  sql: Kysely<DB>;
   /**
    * Resolves when the database responds.
    * @throws DatabaseUnavailable
@@ -77,7 +77,7 @@ const open = async (role: Role, options: OpenOptions): Promise<Database> => {
       );
     }
     const pool = makePool({ databaseUrl, poolSize, queryLimitMs, isPooled, log });
-    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
     let closed: Promise<void> | undefined;
     close = () =>
       (closed ??= (async () => {

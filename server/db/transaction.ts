@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { isRetryable } from './errors.ts';
-import type { Schema } from './schema.ts';
+import type { DB } from './schema.generated.ts';
 
 const TRIES = 5;
 
@@ -11,8 +11,8 @@ const TRIES = 5;
  * UPDATE, unique keys).
  */
 export const transaction = async <T>(
-  db: { sql: Kysely<Schema> },
-  work: (trx: Transaction<Schema>) => Promise<T>,
+  db: { sql: Kysely<DB> },
+  work: (trx: Transaction<DB>) => Promise<T>,
   level: 'read committed' | 'repeatable read' | 'serializable' = 'read committed',
 ): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { now } from '../lib/clock.ts';
 import type { Config } from '../config.ts';
-import type { Schema } from '../db/schema.ts';
+import type { DB } from '../db/schema.generated.ts';
 
 interface Mail {
   to: string;
@@ -17,7 +17,7 @@ export interface Mailer {
    * Stores a mail in the transaction that it belongs to. What was acknowledged is sent even if the process crashes or
    * the mail server is down; what was rolled back is not.
    */
-  queue(trx: Kysely<Schema>, mail: Mail): Promise<void>;
+  queue(trx: Kysely<DB>, mail: Mail): Promise<void>;
 }
 
 // eslint-disable-next-line no-control-regex -- these are what must not get into a header

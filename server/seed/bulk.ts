@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { DB } from '../db/schema.generated.ts';
 
-export type Trx = Transaction<Schema>;
+export type Trx = Transaction<DB>;
 
 type Cell = string | number | boolean | null;
 export type Row = Readonly<Record<string, Cell>>;
@@ -19,7 +19,7 @@ export const batchesOf = <T>(rows: readonly T[], size = BATCH): T[][] =>
  */
 export const writeRows = async (
   trx: Trx,
-  table: keyof Schema,
+  table: keyof DB,
   columns: Record<
     string,
     'bigint' | 'integer' | 'text' | 'boolean' | 'numeric' | 'timestamptz' | 'jsonb'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { DB } from '../db/schema.generated.ts';
 
 /** From this many changes on the planner's statistics are measured again; autovacuum would do it up to a minute later. */
 const MANY = 50;
@@ -9,7 +9,7 @@ const MANY = 50;
  * which every search reads from its beginning; they are moved into the index. Other
  * programs' indexes are left alone.
  */
-export async function optimizeTables(db: Kysely<Schema>, changes: number): Promise<void> {
+export async function optimizeTables(db: Kysely<DB>, changes: number): Promise<void> {
   if (changes >= MANY) {
     await sql`VACUUM ANALYZE`.execute(db);
     return;
@@ -25,7 +25,7 @@ export async function optimizeTables(db: Kysely<Schema>, changes: number): Promi
 
 /** Calls `optimizeTables` for an import that is committed: it has succeeded, so a failure here is only a warning. */
 export async function optimizeAfterImport(
-  db: Kysely<Schema>,
+  db: Kysely<DB>,
   changes: number,
   report: (line: string) => void,
 ): Promise<void> {

@@ -23,6 +23,7 @@ export const format: Step = ['Prettier', 'npm', 'run', '--silent', 'lint:format'
 export const quickChecks: readonly Step[] = [
   ['Types', 'npm', 'run', '--silent', 'typecheck'],
   ['Rules that need types', 'npm', 'run', '--silent', 'lint:types'],
+  ['Types of the database', ...script('databaseTypes.ts', '--verify')],
   ['Unused code', 'npx', 'knip'],
   ['Requirements and citations', ...script('checks/main.ts')],
 ];

@@ -49,7 +49,8 @@ export async function expectBackup(file: string): Promise<void> {
   const handle = await open(file).catch((error: unknown) => {
     throw new Refused(`${file} cannot be read.`, { cause: error });
   });
-  const { buffer } = await handle.read(Buffer.alloc(5), 0, 5, 0).finally(() => handle.close());
+  const { buffer } = await handle.read(Buffer.alloc(5), 0, 5, 0);
+  await handle.close();
   const isCompressed = buffer.subarray(0, GZIP.length).equals(GZIP);
   if (!isCompressed && !buffer.equals(PG_DUMP)) {
     throw new Refused(`${file} is no backup of Cicerone.`);

@@ -55,14 +55,13 @@ export async function openEmbedded(
     const owner = ownerOf(root, folder);
     const programs = runnablePrograms(installedPrograms(ROOT), root, owner);
     const cluster = await startCluster({ folder, programs, owner, log });
-    const stop = (): Promise<void> => cluster.stop().finally(() => lock.release());
-    const discard = async (): Promise<void> => {
+    const end = async (isFailed: boolean): Promise<void> => {
       await cluster.stop();
       // An empty database would start as a new shop beside an old one that still has to be moved.
-      if (isNew) await rm(folder, { recursive: true, force: true });
+      if (isFailed && isNew) await rm(folder, { recursive: true, force: true });
       await lock.release();
     };
-    return { url: cluster.url, stop, discard };
+    return { url: cluster.url, stop: () => end(false), discard: () => end(true) };
   } catch (error) {
     await lock.release();
     throw error;

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import { DAY, inMs, now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 import {
   providerDown,
   ProviderRefusal,
@@ -20,7 +20,7 @@ import { testReversals, type TestReversals } from './testReversals.ts';
 const NAME = 'test';
 const PAGE_LIFE_MS = DAY;
 
-type Row = Selectable<Schema['test_payments']>;
+type Row = Selectable<DB['test_payments']>;
 
 /** What the payment page shows, and where its buttons lead. */
 export interface TestPage {

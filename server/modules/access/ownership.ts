@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 
 /** What a customer owns, read by one statement for all guides of a response. */
 export interface Owned {
@@ -21,7 +21,7 @@ export const activeAt = (at: Date) =>
 
 /** Returns those of `guideIds` that the customer owns now. */
 export const ownsNow = async (
-  db: Kysely<Schema>,
+  db: Kysely<DB>,
   userId: number,
   guideIds: number[],
 ): Promise<number[]> => {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
 
 /** The account has an order whose payment page is open: money could arrive for a customer who is gone. */
@@ -22,7 +22,7 @@ export interface DeletedAccount {
   invoices: number;
 }
 
-type Trx = Transaction<Schema>;
+type Trx = Transaction<DB>;
 
 /** Bookkeeping needs orders, invoices and credit notes: they are given to an account without a person. */
 async function keepOrders(trx: Trx, account: number): Promise<number> {

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { CartResponse } from '../../../contract/cart.ts';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
 import { lockCustomer } from './ordersLock.ts';
 import { ownsNow } from '../access/ownership.ts';
@@ -17,7 +17,7 @@ export type Added = { outcome: 'added' | 'there' | 'owned' | 'full'; title: stri
  * Returns the query for the items of a cart with their current prices; a guide that left the catalogue is no longer for
  * sale.
  */
-export const cartRows = (db: Kysely<Schema>, userId: number) =>
+export const cartRows = (db: Kysely<DB>, userId: number) =>
   db
     .selectFrom('cart_items')
     .innerJoin('guides', 'guides.id', 'cart_items.guide_id')

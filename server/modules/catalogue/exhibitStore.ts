@@ -9,16 +9,16 @@ import type {
   WirePersonSummary,
 } from '../../../contract/exhibits.ts';
 import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 import { audioPath } from '../access/audioPaths.ts';
 import { audioFor, transcriptFor, visitor, type Access } from '../access/access.ts';
 import { guideRef } from './guideStore.ts';
 import { hasTranscript } from './transcriptStore.ts';
 
-type PersonRow = Selectable<Schema['persons']>;
-type ObjectRow = Selectable<Schema['objects']>;
-type LocationRow = Selectable<Schema['locations']>;
-type EventRow = Selectable<Schema['events']>;
+type PersonRow = Selectable<DB['persons']>;
+type ObjectRow = Selectable<DB['objects']>;
+type LocationRow = Selectable<DB['locations']>;
+type EventRow = Selectable<DB['events']>;
 
 export const toWirePerson =
   (access: Access) =>

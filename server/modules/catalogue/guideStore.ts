@@ -7,7 +7,7 @@ import type {
   WireTrack,
 } from '../../../contract/guides.ts';
 import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 import { VersionedRows } from '../../http/versionedRows.ts';
 import { audioPath, themePath, themeTranscriptPath } from '../access/audioPaths.ts';
 import { audioFor, transcriptFor, visitor, type Access } from '../access/access.ts';
@@ -86,7 +86,7 @@ export const toWireGuide =
     };
   };
 
-type RefRow = Pick<Selectable<Schema['guides']>, 'id' | 'title' | 'cover' | 'price'>;
+type RefRow = Pick<Selectable<DB['guides']>, 'id' | 'title' | 'cover' | 'price'>;
 
 export const guideRef = async (
   db: Database,

@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely';
 import { HOUR, inMs, now } from '../../lib/clock.ts';
 import { sqlStateOf } from '../../db/errors.ts';
 import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -30,7 +30,7 @@ export interface EmailChange {
 
 /** Returns false when this account, or this address, had too many requests. */
 export const requestEmailChange = async (
-  trx: Kysely<Schema>,
+  trx: Kysely<DB>,
   mailer: Mailer,
   { userId, email, linkFor }: EmailChange,
 ): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 import { tsqueryOf } from './normalizeText.ts';
 
 export type Kind = 'guide' | 'person' | 'object' | 'location';
@@ -110,18 +110,15 @@ const EXHIBITS = `
   WHERE place <= ${LIMIT} ORDER BY kind, place
 `;
 
-const run = async <T>(db: Kysely<Schema>, text: string, query: Query): Promise<T[]> => {
+const run = async <T>(db: Kysely<DB>, text: string, query: Query): Promise<T[]> => {
   const { rows } = await db.executeQuery<T>(CompiledQuery.raw(text, parametersOf(query)));
   return rows;
 };
 
-export const guideHits = async (db: Kysely<Schema>, query: Query): Promise<number[]> =>
+export const guideHits = async (db: Kysely<DB>, query: Query): Promise<number[]> =>
   (await run<{ id: number }>(db, GUIDES, query)).map(({ id }) => id);
 
-export const exhibitHits = async (
-  db: Kysely<Schema>,
-  query: Query,
-): Promise<Omit<Hits, 'guide'>> => {
+export const exhibitHits = async (db: Kysely<DB>, query: Query): Promise<Omit<Hits, 'guide'>> => {
   const rows = await run<{ kind: string; id: number }>(db, EXHIBITS, query);
   const idsOf = (kind: Kind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   return { person: idsOf('person'), object: idsOf('object'), location: idsOf('location') };
@@ -136,7 +133,7 @@ const columns = {
 
 /** Returns the results that contain each of `%`, `_` and `\` in the query. Without `among` all rows are searched. */
 export const holding = async (
-  db: Kysely<Schema>,
+  db: Kysely<DB>,
   kind: Kind,
   symbols: string[],
   among: number[] | undefined,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { SearchResponse } from '../../../contract/search.ts';
 import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 import { visitor, type Access } from '../access/access.ts';
 import { searchWords, type SearchWords } from './normalizeText.ts';
 import { toWireGuide, type GuidesById } from '../catalogue/guideStore.ts';
@@ -28,7 +28,7 @@ const none: Hits = { guide: [], person: [], object: [], location: [] };
 
 const countOf = (hits: Hits): number => kinds.reduce((sum, kind) => sum + hits[kind].length, 0);
 
-const everyKind = async (db: Kysely<Schema>, query: Query): Promise<Hits> => {
+const everyKind = async (db: Kysely<DB>, query: Query): Promise<Hits> => {
   const [guide, exhibits] = await Promise.all([guideHits(db, query), exhibitHits(db, query)]);
   return { guide, ...exhibits };
 };
@@ -45,7 +45,7 @@ const joined = (best: Hits, more: Hits): Hits => {
   };
 };
 
-const findWords = async (db: Kysely<Schema>, { words, phrase }: SearchWords): Promise<Hits> => {
+const findWords = async (db: Kysely<DB>, { words, phrase }: SearchWords): Promise<Hits> => {
   const typed = await everyKind(db, { groups: words.map((word) => [word]), phrase });
   // Users look for guides, and the overlay shows guides: without any, similar words are tried too.
   if (countOf(typed) >= ENOUGH && typed.guide.length > 0) return typed;
@@ -59,7 +59,7 @@ const findWords = async (db: Kysely<Schema>, { words, phrase }: SearchWords): Pr
   return countOf(near) > 0 ? { ...near, guide } : { guide, ...exhibits };
 };
 
-const find = async (db: Kysely<Schema>, query: SearchWords): Promise<Hits> => {
+const find = async (db: Kysely<DB>, query: SearchWords): Promise<Hits> => {
   const { words, symbols } = query;
   const hits = words.length > 0 ? await findWords(db, query) : undefined;
   if (symbols.length === 0) return hits ?? none;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 
 /** Number of similar words for a word. */
 const CHOICES = 3;
@@ -12,7 +12,7 @@ const SHORTEST_WORD = 4;
  * with beginnings of words (word_similarity). Two reads of the index instead of one condition with OR, for which
  * PostgreSQL would compare a thousand words one by one.
  */
-export const similarWords = async (db: Kysely<Schema>, words: string[]): Promise<string[][]> => {
+export const similarWords = async (db: Kysely<DB>, words: string[]): Promise<string[][]> => {
   const long = words.filter((word) => word.length >= SHORTEST_WORD);
   if (long.length === 0) return words.map((word) => [word]);
   const { rows } = await sql<{ typed: string; word: string }>`

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { WireSpoken } from '../../../contract/search.ts';
 import { parseWebVtt, type Sentence } from '../../../contract/webvtt.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 import { normalizeWords, tsqueryOf } from './normalizeText.ts';
 
 /** Maximum number of recordings. */
@@ -85,7 +85,7 @@ function sentenceWith(sentences: readonly Sentence[], words: readonly string[]) 
 }
 
 async function hits(
-  db: Kysely<Schema>,
+  db: Kysely<DB>,
   text: string,
   words: readonly string[],
   more: readonly unknown[] = [],
@@ -104,16 +104,16 @@ async function hits(
 }
 
 /** Returns what is said in free tracks on sale. */
-export const freeHits = (db: Kysely<Schema>, words: readonly string[]): Promise<SpokenHit[]> =>
+export const freeHits = (db: Kysely<DB>, words: readonly string[]): Promise<SpokenHit[]> =>
   hits(db, FREE, words);
 
 /** Returns what is said in all tracks on sale. */
-export const allHits = (db: Kysely<Schema>, words: readonly string[]): Promise<SpokenHit[]> =>
+export const allHits = (db: Kysely<DB>, words: readonly string[]): Promise<SpokenHit[]> =>
   hits(db, ALL, words);
 
 /** Returns what is said in all tracks of the guides, also of those no longer on sale. */
 export const hitsIn = (
-  db: Kysely<Schema>,
+  db: Kysely<DB>,
   words: readonly string[],
   guideIds: readonly number[],
 ): Promise<SpokenHit[]> => hits(db, OWNED, words, [guideIds]);

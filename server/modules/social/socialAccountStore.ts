@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { inMs, MINUTE, now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { googleAdded } from '../../mail/texts.ts';
@@ -27,7 +27,7 @@ export interface SocialPerson {
 
 /** Returns the account of an identity, whatever its address at the provider is now. */
 const linkedAccount = async (
-  trx: Kysely<Schema>,
+  trx: Kysely<DB>,
   { issuer, subject }: SocialPerson,
 ): Promise<number | undefined> => {
   const linked = await trx
@@ -40,7 +40,7 @@ const linkedAccount = async (
 };
 
 /** Returns the account of the address, locked; creates it if there is none. */
-const accountOf = async (trx: Kysely<Schema>, { email, name }: SocialPerson) => {
+const accountOf = async (trx: Kysely<DB>, { email, name }: SocialPerson) => {
   const moment = now();
   await trx
     .insertInto('users')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { now } from '../../lib/clock.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 
 export interface RateLimit {
   /** What is limited, and for whom: `codes:17`. */
@@ -45,7 +45,7 @@ const consumption = (limit: RateLimit, count: number, after?: string) => {
  * the limits.
  */
 export const consumeLimits = async (
-  db: Kysely<Schema>,
+  db: Kysely<DB>,
   limits: readonly RateLimit[],
   count = 1,
 ): Promise<boolean> => {
@@ -60,11 +60,11 @@ export const consumeLimits = async (
 };
 
 /** Consumes part of a limit; returns false, and consumes nothing, when less is left. */
-export const consumeLimit = (db: Kysely<Schema>, limit: RateLimit, count = 1): Promise<boolean> =>
+export const consumeLimit = (db: Kysely<DB>, limit: RateLimit, count = 1): Promise<boolean> =>
   consumeLimits(db, [limit], count);
 
 /** Returns how often `consumeLimit` can still succeed now. */
-export const remainingOf = async (db: Kysely<Schema>, limit: RateLimit): Promise<number> => {
+export const remainingOf = async (db: Kysely<DB>, limit: RateLimit): Promise<number> => {
   const row = await db
     .selectFrom('allowances')
     .select(sql<number>`coalesce(cardinality(${recentOf(limit, now())}), 0)::int`.as('used'))
@@ -74,11 +74,7 @@ export const remainingOf = async (db: Kysely<Schema>, limit: RateLimit): Promise
 };
 
 /** Returns the newest consumed parts to the limit; those of other callers stay. */
-export const returnToLimit = async (
-  db: Kysely<Schema>,
-  key: string,
-  count: number,
-): Promise<void> => {
+export const returnToLimit = async (db: Kysely<DB>, key: string, count: number): Promise<void> => {
   await db
     .updateTable('allowances')
     .set({ taken: sql`taken[1:cardinality(taken) - ${count}::int]` })
@@ -90,7 +86,7 @@ export const returnToLimit = async (
  * Longer keys first, as a sign-in consumes them: two callers that locked the same rows in different orders could each
  * wait for the other.
  */
-const resetWhere = async (db: Kysely<Schema>, condition: RawBuilder<boolean>): Promise<void> => {
+const resetWhere = async (db: Kysely<DB>, condition: RawBuilder<boolean>): Promise<void> => {
   const locked = db
     .selectFrom('allowances')
     .select('key')
@@ -101,9 +97,9 @@ const resetWhere = async (db: Kysely<Schema>, condition: RawBuilder<boolean>): P
 };
 
 /** Resets limits, for example because the password was right. */
-export const resetLimits = (db: Kysely<Schema>, limits: readonly RateLimit[]): Promise<void> =>
+export const resetLimits = (db: Kysely<DB>, limits: readonly RateLimit[]): Promise<void> =>
   resetWhere(db, sql`key = any (${limits.map(({ key }) => key)}::text[])`);
 
 /** Resets the limits of all keys that begin with a prefix. */
-export const resetLimitsBelow = (db: Kysely<Schema>, prefix: string): Promise<void> =>
+export const resetLimitsBelow = (db: Kysely<DB>, prefix: string): Promise<void> =>
   resetWhere(db, sql`starts_with(key, ${prefix})`);

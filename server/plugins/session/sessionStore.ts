@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { DAY, HOUR, inMs, now } from '../../lib/clock.ts';
 import { DatabaseUnavailable } from '../../db/errors.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 import { securityEvent } from '../log/securityLog.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { wrongSignIn, type SignedIn } from './signedIn.ts';
@@ -47,7 +47,7 @@ export interface ListedSession {
   seenAt: Date;
 }
 
-export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
+export const makeSessions = (db: { sql: Kysely<DB> }) => ({
   /**
    * Begins a session and returns its token; the database has only the hash.
    * @throws HttpError 400 when the password was changed since it was compared, or the account deleted
@@ -156,7 +156,7 @@ const ignoreUnavailable = (error: unknown): void => {
   if (!(error instanceof DatabaseUnavailable)) throw error;
 };
 
-const endTokens = async (sql: Kysely<Schema>, tokens: string[]): Promise<void> => {
+const endTokens = async (sql: Kysely<DB>, tokens: string[]): Promise<void> => {
   if (tokens.length === 0) return;
   const ended = await sql
     .deleteFrom('sessions')
@@ -170,7 +170,7 @@ const endTokens = async (sql: Kysely<Schema>, tokens: string[]): Promise<void> =
  * Ends the sessions above the maximum. Of sign-ins at the same time, the last one here sees the sessions of all others.
  * What another one is ending is skipped: two that end the same ones could each wait for the other.
  */
-const endOldest = async (db: Kysely<Schema>, userId: number): Promise<void> => {
+const endOldest = async (db: Kysely<DB>, userId: number): Promise<void> => {
   const surplus = db
     .selectFrom('sessions')
     .select('id')
@@ -186,7 +186,7 @@ export type SessionStore = ReturnType<typeof makeSessions>;
 
 /** Ends every session of an account but one, in the transaction that changes its password. */
 export const endOtherSessions = async (
-  trx: Kysely<Schema>,
+  trx: Kysely<DB>,
   userId: number,
   keep: number | undefined,
 ): Promise<void> => {

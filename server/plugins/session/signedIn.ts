@@ -1,6 +1,6 @@
 /** A password that was right when it was compared must still be the account's when it takes effect. */
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { DB } from '../../db/schema.generated.ts';
 import { HttpError } from '../../http/errors.ts';
 
 /** A sign-in that was accepted. */
@@ -17,7 +17,7 @@ export const wrongSignIn = (): HttpError =>
  * Locks an account until the transaction ends, and returns the hash of its password: what was compared with an earlier
  * one may have been replaced since.
  */
-export const lockPassword = async (sql: Kysely<Schema>, userId: number): Promise<string | null> => {
+export const lockPassword = async (sql: Kysely<DB>, userId: number): Promise<string | null> => {
   const { password_hash } = await sql
     .selectFrom('users')
     .select('password_hash')

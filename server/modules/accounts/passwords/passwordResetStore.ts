@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { HOUR, inMs, MINUTE, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Schema } from '../../../db/schema.ts';
+import type { DB } from '../../../db/schema.generated.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
@@ -171,7 +171,7 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
 
 /** Exchanges the code or link of a request for a token, once. */
 const open = async (
-  trx: Kysely<Schema>,
+  trx: Kysely<DB>,
   requestId: number,
   passwordToken: string,
 ): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../db/schema.ts';
+import type { DB } from '../../../db/schema.generated.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { passwordChanged } from '../../../mail/texts.ts';
 import { endOtherSessions } from '../../../plugins/session/sessionStore.ts';
@@ -14,7 +14,7 @@ interface NewPassword {
 
 /** Changes the password; ends all other sessions and open password resets, and resets the limit of wrong passwords. */
 export const setPassword = async (
-  trx: Kysely<Schema>,
+  trx: Kysely<DB>,
   mailer: Mailer,
   { userId, passwordHash, keepSession }: NewPassword,
 ): Promise<void> => {

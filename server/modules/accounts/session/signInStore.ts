@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { HOUR, MINUTE } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Schema } from '../../../db/schema.ts';
+import type { DB } from '../../../db/schema.generated.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import {
   addressKey,
@@ -29,7 +29,7 @@ const limitsFor = (email: string, from: string): RateLimit[] => [
 const signInKey = (email: string): string => addressKey('sign-in', email);
 
 /** Resets the limits: after a change of password the wrong ones before it do not matter. */
-export const forgetWrongPasswords = (trx: Kysely<Schema>, email: string): Promise<void> =>
+export const forgetWrongPasswords = (trx: Kysely<DB>, email: string): Promise<void> =>
   resetLimitsBelow(trx, signInKey(email));
 
 export const makeSignIns = (db: Database) => ({

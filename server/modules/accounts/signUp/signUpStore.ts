@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely';
 import { inMs, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Schema } from '../../../db/schema.ts';
+import type { DB } from '../../../db/schema.generated.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
@@ -40,7 +40,7 @@ interface Account {
 
 /** Returns the row of an address, locked: two sign-ups of one address at the same time run one after the other. */
 const accountOf = async (
-  trx: Kysely<Schema>,
+  trx: Kysely<DB>,
   { name, email }: { name: string; email: string },
 ): Promise<Account> => {
   const made = await trx
@@ -148,7 +148,7 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
 });
 
 /** Completes a sign-up: its name and password become the account's. Returns false when another call was first. */
-const complete = async (trx: Kysely<Schema>, signUpId: number): Promise<boolean> => {
+const complete = async (trx: Kysely<DB>, signUpId: number): Promise<boolean> => {
   // Of calls at the same time, only the one that deletes the row may use it.
   const used = await trx
     .deleteFrom('sign_ups')

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { WireCreditNote } from '../../../../contract/invoices.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Schema } from '../../../db/schema.ts';
-import type { CreditReason } from '../../../db/schema/commerce.ts';
+import type { DB } from '../../../db/schema.generated.ts';
+import type { CreditReason } from '../../../db/values.ts';
 import { creditNoteNumber, yearOf } from './documentNumbers.ts';
 
 interface Credit {
@@ -17,7 +17,7 @@ interface Credit {
  * that no number is left out.
  */
 export const makeCreditNote = async (
-  trx: Transaction<Schema>,
+  trx: Transaction<DB>,
   invoiceId: number,
   { reason, amount, at }: Credit,
 ): Promise<string> => {

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { WireInvoice } from '../../../../contract/invoices.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Schema } from '../../../db/schema.ts';
-import type { CreditReason } from '../../../db/schema/commerce.ts';
+import type { DB } from '../../../db/schema.generated.ts';
+import type { CreditReason } from '../../../db/values.ts';
 import { creditNotesOf } from './creditNotes.ts';
 import type { Order } from '../orders/orderStore.ts';
 import { creditNoteNumber, invoiceNumber, yearOf } from './documentNumbers.ts';
@@ -28,11 +28,7 @@ export interface BillingDocument {
  * Writes an invoice in the transaction that settles its order. The row of the counter is locked until the transaction
  * ends, so each number is used exactly once and none is left out.
  */
-export const makeInvoice = async (
-  trx: Transaction<Schema>,
-  order: Order,
-  at: Date,
-): Promise<void> => {
+export const makeInvoice = async (trx: Transaction<DB>, order: Order, at: Date): Promise<void> => {
   const year = yearOf(at);
   await sql`
     WITH counted AS (

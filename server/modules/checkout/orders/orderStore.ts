@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import { now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Schema } from '../../../db/schema.ts';
-import type { OrderKind } from '../../../db/schema/commerce.ts';
+import type { DB } from '../../../db/schema.generated.ts';
+import type { OrderKind } from '../../../db/values.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { cartRows, cartVersion } from '../../cart/cartStore.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
@@ -13,9 +13,9 @@ import { specialPriceEnd } from '../plans/specialPrice.ts';
 /** Prices of the cart and of plans are in dollars. */
 const CURRENCY = 'USD';
 
-export type Order = Selectable<Schema['orders']>;
+export type Order = Selectable<DB['orders']>;
 export type OrderLine = Pick<
-  Selectable<Schema['order_lines']>,
+  Selectable<DB['order_lines']>,
   'guide_id' | 'plan_id' | 'duration' | 'title' | 'amount'
 >;
 
@@ -48,7 +48,7 @@ interface Draft {
 }
 
 /** Returns the open order if it has exactly these lines, otherwise a new one that replaces it. */
-const openOrder = async (trx: Transaction<Schema>, draft: Draft): Promise<Order> => {
+const openOrder = async (trx: Transaction<DB>, draft: Draft): Promise<Order> => {
   const { userId, kind, lines, amount, provider } = draft;
   const fingerprint = fingerprintOf(lines);
   const open = await trx

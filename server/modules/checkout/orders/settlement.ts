@@ -8,7 +8,7 @@
 import { sql, type Transaction } from 'kysely';
 import { now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Schema } from '../../../db/schema.ts';
+import type { DB } from '../../../db/schema.generated.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { paidTwice } from '../../../mail/texts.ts';
@@ -36,7 +36,7 @@ export type Settled =
   | { outcome: 'repeated' }
   | { outcome: 'granted' | 'partly' | 'refunded'; userId: number; orderId: number };
 
-type Trx = Transaction<Schema>;
+type Trx = Transaction<DB>;
 
 /** 12 is twelve months, any other value is a lifetime. */
 const YEAR_MONTHS = 12;

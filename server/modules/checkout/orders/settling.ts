@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { OrderKind } from '../../../db/schema/commerce.ts';
+import type { OrderKind } from '../../../db/values.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import type { Order } from './orderStore.ts';
 import type { OrderSessions } from './orderSessionStore.ts';

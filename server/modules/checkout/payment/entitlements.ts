@@ -1,8 +1,8 @@
 /** Ends and restores what an order has granted, in the transaction of its reversal (reversals.ts). */
 import { sql, type NotNull, type Transaction } from 'kysely';
-import type { Schema } from '../../../db/schema.ts';
+import type { DB } from '../../../db/schema.generated.ts';
 
-type Trx = Transaction<Schema>;
+type Trx = Transaction<DB>;
 
 const setEnd = (trx: Trx, orderId: number, ended_at: Date | null) =>
   trx

@@ -6,8 +6,8 @@
 import { sql, type Transaction } from 'kysely';
 import { now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Schema } from '../../../db/schema.ts';
-import type { CreditReason } from '../../../db/schema/commerce.ts';
+import type { DB } from '../../../db/schema.generated.ts';
+import type { CreditReason } from '../../../db/values.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { makeCreditNote } from '../invoices/creditNotes.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
@@ -39,7 +39,7 @@ export interface Reversal {
   note: string | null;
 }
 
-type Trx = Transaction<Schema>;
+type Trx = Transaction<DB>;
 
 interface PaidOrder {
   payment: number;

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { DAY, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Schema } from '../../../db/schema.ts';
+import type { DB } from '../../../db/schema.generated.ts';
 
 /** How long after the first download of a free guide the special price is valid. */
 const VALID_MS = 7 * DAY;
 
 /** Returns when the customer's special price ends; null when it has not begun or has ended. */
-export const specialPriceEnd = async (db: Kysely<Schema>, userId: number): Promise<Date | null> => {
+export const specialPriceEnd = async (db: Kysely<DB>, userId: number): Promise<Date | null> => {
   const first = await db
     .selectFrom('first_free_downloads')
     .select('downloaded_at')
