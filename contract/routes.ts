@@ -83,7 +83,6 @@ export const routeTable = {
   },
   /** A link in a mail, instead of a code (auth.ts). */
   confirm: { path: '/confirm', chunk: 'page-confirm' },
-  supportReplay: { path: '/support/replay', chunk: 'page-support-replay', isOffline: true },
   adminEditor: { path: '/admin-editor', chunk: 'page-admin-editor' },
 } as const satisfies Record<string, Route>;
 

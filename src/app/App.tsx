@@ -15,8 +15,8 @@ interface Props {
 }
 
 const loadReport = () =>
-  import(/* webpackChunkName: "support-report" */ './support/SupportReport.tsx').then(
-    ({ SupportReport }) => SupportReport,
+  import(/* webpackChunkName: "support-report" */ '../features/support/ReportDialog.tsx').then(
+    ({ ReportDialog }) => ReportDialog,
   );
 
 /** Renders the app. The caller provides the router (browser, memory or static). */

@@ -6,7 +6,6 @@ import { siteOriginOf } from '../../http/siteOrigin.ts';
 /** Paths of customers' pages, of test pages, and of what is no page. */
 const CLOSED = [
   ...['/api/', '/dev/', '/payment/'],
-  routeTable.supportReplay.path,
   // All pages of customers are below it.
   routeTable.home.path,
 ];

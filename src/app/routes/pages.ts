@@ -113,9 +113,4 @@ export const pages: Record<PageChunk, ReturnType<typeof lazyComponent<object>>> 
       ({ NotFoundPage }) => NotFoundPage,
     ),
   ),
-  'page-support-replay': lazyComponent(() =>
-    import(/* webpackChunkName: "page-support-replay" */ '../support/Replay.tsx').then(
-      ({ Replay }) => Replay,
-    ),
-  ),
 };

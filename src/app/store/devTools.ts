@@ -9,8 +9,8 @@ let isAsked = false;
 function theRedactor(): Redactor | undefined {
   if (!isAsked) {
     isAsked = true;
-    import(/* webpackChunkName: "support-redactor" */ '../support/appRedactor.ts').then(
-      ({ appRedactor }) => (redactor = appRedactor),
+    import(/* webpackChunkName: "devtools" */ './devToolsRedactor.ts').then(
+      (loaded) => (redactor = loaded.redactor),
       // If the redactor does not load, the extension shows only the names of actions.
       () => undefined,
     );
@@ -19,7 +19,7 @@ function theRedactor(): Redactor | undefined {
 }
 
 /**
- * Redux DevTools in every build: the name of each action, and what the redactor allows
+ * Redux DevTools in every build: the name of each action, and what the redactor leaves
  * (docs/decisions/012-support-report.md).
  */
 export const devTools: DevToolsEnhancerOptions = {
@@ -27,7 +27,7 @@ export const devTools: DevToolsEnhancerOptions = {
   maxAge: 200,
   trace: false,
   actionSanitizer: <A extends Action>(action: A): A => {
-    // Actions of the app have a string as their type; the redacted action has fewer fields.
+    // Actions of the app have a string as their type; the redacted action has other values.
     const happened = action as unknown as { type: string };
     const shown = theRedactor()?.action(happened);
     return { ...shown, type: actionName(happened) } as unknown as A;

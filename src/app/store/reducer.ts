@@ -9,7 +9,7 @@ import { profileSlice } from '../../features/profile/profileSlice.ts';
 import { sessionSlice, type SessionState } from '../../features/auth/session/sessionSlice.ts';
 import { api } from '../../shared/api/api.ts';
 
-/** Combines every slice of the app: for the running store, for rendering and for a replay. */
+/** Combines every slice of the app: for the running store and for rendering. */
 export const makeReducer = (session: Reducer<SessionState> = sessionSlice.reducer) =>
   combineSlices(
     api,

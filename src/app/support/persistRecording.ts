@@ -8,7 +8,6 @@ import { isRecording, recordingRequested } from '../../features/support/recordin
 import { readEnvironment } from '../../features/support/recording/environment.ts';
 import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import type { AppStore } from '../store/store.ts';
-import { reportRules } from './everyReportRule.ts';
 
 /**
  * Stores the report of this page in the tab's storage when the page is left, for a report that is made after the next
@@ -29,10 +28,7 @@ export function persistRecording(store: AppStore): void {
   window.addEventListener('pagehide', () => {
     const recording: unknown = store.dispatch(recordingRequested());
     if (!isRecording(recording)) return;
-    tabStorage.write(
-      previousReportKey,
-      reportToStore(reportRules, recording, readEnvironment(window), earlier),
-    );
+    tabStorage.write(previousReportKey, reportToStore(recording, readEnvironment(window), earlier));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // The browser restores the page as it was left: the stored page before it is the earlier page again.

@@ -1,20 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { safeAddress } from '../../features/support/redaction/allowedTexts.ts';
 import { ReportDialog } from '../../features/support/ReportDialog.tsx';
 import { fill } from '../../testing/screens/fill.ts';
 import { FakeAudio } from '../../testing/player/fakeAudio.ts';
 import { makeStore } from '../../testing/makeStore.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
-import { reportRules } from './everyReportRule.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
 const report = () => screen.findByRole('dialog', { name: 'Report a problem' });
 
-it.each(['//', '/%E0%A4%A', '/unknown', '/support/replay'])(
+it.each(['//', '/%E0%A4%A', '/unknown'])(
   'makes a report at the address %s',
   async (address) => {
     const { user } = renderApp(address);
@@ -31,7 +29,7 @@ it('makes a report while the sign-in dialog is open, and leads back to it', asyn
   await fill(user, await within(signIn).findByLabelText('Email'), 'giulia@example.com');
   await user.click(within(signIn).getByRole('button', { name: 'Report a problem' }));
   const made = within(await report());
-  expect(made.getByText(/dialog\/signInRequested/)).toBeInTheDocument();
+  expect(made.getByText(/dialog\/signInRequested/, { selector: 'pre' })).toBeInTheDocument();
   expect(made.queryByText(/giulia/)).not.toBeInTheDocument();
   await user.click(made.getByRole('button', { name: 'Close' }));
   expect(await screen.findByLabelText('Email')).toHaveValue('giulia@example.com');
@@ -50,7 +48,6 @@ it('says what to do when no report can be made of a state', async () => {
     <Provider store={makeStore({ audio: new FakeAudio(), storage: new MemoryStorage() })}>
       <p>The page</p>
       <ReportDialog
-        rules={reportRules}
         recording={{ actions: [], failures: [], state, address: '/' }}
         onClose={onClose}
       />
@@ -62,8 +59,3 @@ it('says what to do when no report can be made of a state', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
   jest.restoreAllMocks();
 });
-
-it.each(['/\\x@y:99999/', '/\t/x@y:99999/', '\\\\x'])(
-  'shows nothing of the address %j in a report',
-  (address) => expect(safeAddress(address)).toBe('/‹removed›'),
-);

@@ -4,6 +4,7 @@ import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { cartApi } from '../../features/cart/cartApi.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { actionName } from '../../features/support/redaction/actionName.ts';
+import { makeRedactor } from '../../features/support/redaction/redactor.ts';
 import {
   ownerOf,
   previousReportKey,
@@ -11,7 +12,6 @@ import {
 } from '../../features/support/recording/previousReport.ts';
 import type { Report } from '../../features/support/recording/report.ts';
 import { supportEvents } from '../../features/support/supportEvents.ts';
-import { replaySteps } from '../../pages/support/replaySteps.ts';
 import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import { guidesOf } from '../../testing/server/catalogue.ts';
 import { customer } from '../../testing/server/customers.ts';
@@ -20,12 +20,11 @@ import { FakeAudio } from '../../testing/player/fakeAudio.ts';
 import { makeStore } from '../../testing/makeStore.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { guideOf, openPlayer } from '../../testing/player/openPlayer.ts';
-import { reportOf } from '../../testing/screens/openReplay.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 import { until } from '../../testing/screens/openTab.ts';
+import { reportOf, storeWith } from '../../testing/supportReport.ts';
 import { persistRecording } from './persistRecording.ts';
-import { makeReducer } from '../store/reducer.ts';
 import type { AppStore } from '../store/store.ts';
 
 const namesIn = ({ actionsById, stagedActionIds }: Report): string[] =>
@@ -53,9 +52,10 @@ test('keeps the last 50 other actions through an hour of listening, and computes
   expect(others).toHaveLength(50);
   expect(namesIn(report).length).toBeLessThan(100);
   const { item, position, status, duration } = player();
-  const shown = replaySteps(report, makeReducer()).at(-1)?.state;
+  const shown = storeWith(report).getState();
   expect(shown).toMatchObject({ player: { item, position, status, duration } });
-  expect(shown).toMatchObject({ progress: { guides: store.getState().progress.guides } });
+  const { progress } = makeRedactor().state(store.getState());
+  expect(shown).toMatchObject({ progress });
 });
 
 /** A customer's tab without a screen. */
@@ -84,7 +84,7 @@ test('keeps what happened before a page load, for a report after it', async () =
   await user.click(button as HTMLElement);
   const text = (await screen.findByText(/"report": "Cicerone"/)).textContent;
   const { earlier } = JSON.parse(text ?? '') as Report; // the report's own text
-  expect(earlier?.address).toBe('/user/cart');
+  expect(earlier?.summary['On the screen']).toMatch(/^the page \/user\/cart,/);
   expect(earlier?.failedCalls).toMatchObject([{ call: 'checkout', status: 500, kind: 'HTTP' }]);
   expect(earlier && namesIn(earlier)).toContain('api/checkout/rejected');
   for (const secret of [...secrets, store.getState().session.account ?? '?']) {

@@ -1,107 +1,94 @@
-import { makeRedactor } from '../../features/support/redaction/redactor.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { makeRedactor, routeOf } from '../../features/support/redaction/redactor.ts';
 import { supportEvents } from '../../features/support/supportEvents.ts';
-import { reportRules } from './everyReportRule.ts';
+import '../store/devToolsRedactor.ts';
 
-test('what belongs to a person is in no place that takes catalogue content', () => {
-  const redactor = makeRedactor(reportRules);
-  const action = {
-    type: 'api/executeQuery/fulfilled',
-    payload: {
-      name: 'Giulia Farnese',
-      email: 'giulia@cicerone.example',
-      image: { path: 'profile/12.webp', stem: 'profile/12.webp', widths: [] },
-      billing: [
-        {
-          id: 1,
-          kind: 'single',
-          amount: '4.99',
-          currency: 'usd',
-          paidThrough: 'stripe',
-          date: '2026-01-02T03:04:05.000Z',
-        },
-      ],
-      plan: { name: 'Annual', end: null },
-      guides: [],
-    },
-    meta: { arg: { endpointName: 'profile', queryCacheKey: 'profile(undefined)' }, requestId: 'x' },
-  };
-  const shown = JSON.stringify(redactor.action(action));
-  expect(shown).not.toMatch(/Giulia|cicerone\.example|profile\/12/);
-  // Values that a screen needs keep their type.
-  expect(shown).toContain('"name":"‹removed›"');
-  expect(shown).toContain('"Annual"');
-  expect(shown).toContain('"4.99"');
-});
-
-test('what no feature declares is left out of a report', () => {
-  const redactor = makeRedactor(reportRules);
-  const arg = { endpointName: 'diary', originalArgs: 'Giulia', queryCacheKey: 'diary("Giulia")' };
-  const answered = { type: 'api/executeQuery/fulfilled', payload: 'Giulia', meta: { arg } };
-  const unknown = [answered, { type: 'diary/written', payload: 'Giulia' }];
-  expect(unknown.map((action) => redactor.action(action))).toEqual([
-    { type: '‹removed›' },
-    { type: '‹removed›' },
-  ]);
-  const queries = { 'diary("Giulia")': { ...arg, status: 'fulfilled', data: 'Giulia' } };
-  const cart = { payment: 'none', diary: 'Giulia' };
-  expect(redactor.state({ cart, diary: { text: 'Giulia' }, api: { queries } })).toMatchObject({
-    cart: { payment: 'none' },
-    api: { queries: {} },
+test('keeps numbers, booleans and null, and replaces every text by its length', () => {
+  const diary = { id: 7, isRead: false, readAt: null, text: 'Giulia', kind: 'note', empty: '' };
+  expect(makeRedactor().state({ diary })).toEqual({
+    diary: { ...diary, text: '‹6 characters›', kind: '‹4 characters›' },
   });
-  expect(JSON.stringify(redactor.state({ cart, diary: cart, api: { queries } }))).not.toContain(
-    'Giulia',
-  );
 });
 
-test('a search keeps its place in the cache, and loses its words', () => {
-  const entry = {
-    status: 'fulfilled',
-    endpointName: 'search',
-    originalArgs: 'mia sorella',
-    requestId: 'a',
-  };
-  const queries = {
-    'search("mia sorella")': entry,
-    'search("altro")': { ...entry, requestId: 'b' },
-  };
-  const { api } = makeRedactor(reportRules).state({ api: { queries, mutations: {}, config: {} } });
-  const shown = JSON.stringify(api);
-  expect(shown).not.toMatch(/sorella|altro/);
-  expect(shown).toContain('‹removed› 2');
+test('keeps enumerations of the slices that are named, but no account or e-mail address', () => {
+  const { action, state } = makeRedactor();
+  const player = { status: 'failed', fault: 'server', clip: { title: 'Santa Croce' } };
+  const downloads = { account: 'k3m', downloads: [{ status: 'queued', reason: 'noSpace' }] };
+  expect(state({ player, downloads })).toEqual({
+    player: { ...player, clip: { title: '‹11 characters›' } },
+    downloads: { ...downloads, account: '‹3 characters›' },
+  });
+  const happened = { type: 'dialog/codeAwaited', payload: { view: 'otp', email: 'giulia' } };
+  expect(action(happened)).toEqual({
+    ...happened,
+    payload: { view: 'otp', email: '‹6 characters›' },
+  });
+});
+
+test('keeps names and statuses of calls, and gives ids and keys of calls the same name everywhere', () => {
+  const { action, state } = makeRedactor();
+  const arg = { type: 'query', endpointName: 'search', queryCacheKey: 'search("Giulia")' };
+  const meta = { arg, requestId: 'k8-Zq', requestStatus: 'pending' };
+  const pending = action({ type: 'api/executeQuery/pending', meta } as { type: string });
+  const key = 'search(‹8 characters #1›)';
+  const requestId = '‹5 characters #2›';
+  expect(pending).toEqual({
+    type: 'api/executeQuery/pending',
+    meta: { ...meta, requestId, arg: { ...arg, queryCacheKey: key } },
+  });
+  const entry = { status: 'pending', endpointName: 'search', requestId: 'k8-Zq' };
+  const guide = { status: 'fulfilled', endpointName: 'guide', data: { id: 2, isOwned: true } };
+  const queries = { 'search("Giulia")': entry, 'search("Marco")': entry, 'guide(2)': guide };
+  expect(state({ api: { queries, mutations: { 'k8-Zq': entry } } })).toMatchObject({
+    api: {
+      queries: {
+        [key]: { ...entry, requestId },
+        'search(‹7 characters #3›)': { ...entry, requestId },
+        'guide(2)': guide,
+      },
+      mutations: { [requestId]: { ...entry, requestId } },
+    },
+  });
+});
+
+test('keeps of a response its status, the request’s id and the order’s number', () => {
+  const request = new Request('http://localhost/', { headers: { Authorization: 'Bearer Giulia' } });
+  const headers = { 'X-Request-Id': '5e5e5e5e-5e5e', 'X-Order-Number': '12', 'X-Name': 'Giulia' };
+  const response = new Response(null, { status: 503, headers });
+  const meta = { baseQueryMeta: { request, response } };
+  expect(makeRedactor().action({ type: 'a', meta } as { type: string })).toMatchObject({
+    meta: {
+      baseQueryMeta: {
+        request: { token: '‹6 characters›' },
+        response: { status: 503, requestId: '5e5e5e5e-5e5e', order: 12 },
+      },
+    },
+  });
 });
 
 test.each([
-  ['/audio-guide/12?q=segreto', '/audio-guide/12'],
-  ['/user/profile?Tab=Billing&token=abc', '/user/profile?Tab=Billing'],
-  ['/?status=success#about', '/?status=success#about'],
-  ['/no/such-page', '/‹removed›'],
-])('of the address %s is shown %s', (address, shown) => {
-  expect(makeRedactor(reportRules).address(address)).toBe(shown);
+  ['/audio-guide/12?q=segreto', '/audio-guide/:id?‹9 characters›'],
+  ['/user/profile?Tab=Billing&token=abc', '/user/profile?‹21 characters›'],
+  ['/?status=success#about', '/?‹14 characters›#‹5 characters›'],
+  ['/no/such-page', '‹13 characters›'],
+  ['/\\x@y:99999/', '‹12 characters›'],
+])('shows the address %s as %s', (address, shown) => {
+  expect(routeOf(address)).toBe(shown);
+  const opened = makeRedactor().action(supportEvents.pageOpened(address));
+  expect(opened).toEqual({ type: 'support/pageOpened', payload: shown });
 });
 
-test('of a stack are shown the files of the build, their lines and columns', () => {
-  const stack = `TypeError: Giulia
-    at render (https://shop.example/assets/2428.7072ab.js:1:20)
-    at work (https://shop.example/assets/vendor.12167457.js:3:80760)
-    at https://other.example/giulia.farnese.js:1:2`;
-  const seen = supportEvents.errorSeen({ kind: 'render', name: 'TypeError', message: '', stack });
-  expect(makeRedactor(reportRules).action(seen)).toMatchObject({
-    payload: { stack: '2428.7072ab.js:1:20\nvendor.12167457.js:3:80760' },
+test('cuts lists after 100 items', () => {
+  const queue = Array.from({ length: 20_000 }, (_, id) => ({ guideId: id, trackId: id }));
+  expect(makeRedactor().state({ player: { queue } })).toEqual({
+    player: { queue: queue.slice(0, 100) },
   });
 });
 
-test('media addresses lose their signature; long lists lose their end, and the report says so', () => {
-  const redactor = makeRedactor(reportRules);
-  const clip = {
-    kind: 'person',
-    id: 1,
-    title: 'Dante',
-    audio: 'audio/1.mp3?expires=9&signature=abc',
-  };
-  const chosen = redactor.action({ type: 'player/clipChosen', payload: clip } as { type: string });
-  expect(chosen).toMatchObject({ payload: { title: 'Dante', audio: 'audio/1.mp3' } });
-  const queue = Array.from({ length: 20_000 }, (_, id) => ({ guideId: id, trackId: id }));
-  const { player } = redactor.state({ player: { queue } });
-  expect(player).toEqual({ queue: queue.slice(0, 100) });
-  expect([...redactor.cutLengths]).toEqual([20_000]);
+test('registers the endpoints of every feature for Redux DevTools', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const calls = files.filter((file) => /^(?:features|pages)\/.*Api\.ts$/.test(file));
+  const registered = readFileSync('src/app/store/devToolsRedactor.ts', 'utf8');
+  expect(calls.filter((file) => !registered.includes(`import '../../${file}'`))).toEqual([]);
+  expect(calls.length).toBeGreaterThan(10);
 });

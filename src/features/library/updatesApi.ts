@@ -3,7 +3,7 @@ import type { NewsItem } from '../../domain/model.ts';
 import { api } from '../../shared/api/api.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 
-export const updatesApi = api.injectEndpoints({
+const updatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The news, newest first. */
     updates: build.query<NewsItem[], void>({

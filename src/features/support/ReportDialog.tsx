@@ -4,11 +4,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { sizeText } from '../../domain/text/bytes.ts';
 import { company } from '../../shared/site/company.ts';
 import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { copyText } from '../../shared/lib/copyText.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { contentCopyOutlinedIcon } from '../../shared/ui/icons/generalIcons.ts';
@@ -18,49 +18,25 @@ import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { supportCopy } from './copy.ts';
 import { ownerOf, previousReportKey, readPreviousReport } from './recording/previousReport.ts';
 import type { Recording } from './recording/recorder.ts';
-import { makeReport, type Report } from './recording/report.ts';
-import type { AllRules } from './redaction/supportReportRules.ts';
+import { makeReport } from './recording/report.ts';
 import './report.css';
 import { supportEvents } from './supportEvents.ts';
 import { readEnvironment } from './recording/environment.ts';
-import styles from './ReportDialog.module.css';
-
-interface Props extends OpenReport {
-  /** The redaction rules: which data the report may contain. */
-  rules: AllRules;
-}
 
 export interface OpenReport {
   recording: Recording;
   onClose: () => void;
 }
 
-const { facts } = supportCopy;
-
-/** Returns the summary of the report; the full text is shown below it. */
-const factsOf = (report: Report, text: string): [string, string][] => [
-  [facts.page, report.address],
-  [facts.browser, [...report.browser.names, report.browser.system].join(' · ')],
-  [facts.actions, String(report.currentStateIndex)],
-  [facts.failedCalls, String(report.failedCalls.length)],
-  [facts.errors, String(report.errors.length)],
-  ...(report.orders.length > 0
-    ? [[facts.orders, report.orders.join(', ')] as [string, string]]
-    : []),
-  [facts.size, sizeText(new Blob([text]).size)],
-];
-
 /** Shows the support report and lets the customer copy or save it; it is not sent. */
-export function ReportDialog(props: Props) {
-  return (
-    // Contains render errors of the report, so that the reported page stays mounted.
-    <ErrorBoundary fallback={<NoReport onClose={props.onClose} />}>
-      <ReportContents {...props} />
-    </ErrorBoundary>
-  );
-}
+export const ReportDialog = withMuiTheme((props: OpenReport) => (
+  // Contains render errors of the report, so that the reported page stays mounted.
+  <ErrorBoundary fallback={<NoReport onClose={props.onClose} />}>
+    <ReportContents {...props} />
+  </ErrorBoundary>
+));
 
-function NoReport({ onClose }: Pick<Props, 'onClose'>) {
+function NoReport({ onClose }: Pick<OpenReport, 'onClose'>) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
@@ -79,7 +55,7 @@ function NoReport({ onClose }: Pick<Props, 'onClose'>) {
   );
 }
 
-function ReportContents({ rules, recording, onClose }: Props) {
+function ReportContents({ recording, onClose }: OpenReport) {
   const dispatch = useDispatch();
   const titleId = useId();
   // Created once: the report shown, copied and saved must be the same.
@@ -88,7 +64,7 @@ function ReportContents({ rules, recording, onClose }: Props) {
       tabStorage.read(previousReportKey),
       ownerOf(recording.state),
     );
-    return makeReport(rules, recording, readEnvironment(window), earlier);
+    return makeReport(recording, readEnvironment(window), earlier);
   });
   const [text] = useState(() => JSON.stringify(report, null, 1));
   const copy = async () => {
@@ -107,11 +83,11 @@ function ReportContents({ rules, recording, onClose }: Props) {
       </DialogTitle>
       <DialogContent>
         <Text>{supportCopy.lead}</Text>
-        <Text className={styles.text}>{supportCopy.sendTo(company.email)}</Text>
+        <Text className="report-send">{supportCopy.sendTo(company.email)}</Text>
         <List title={supportCopy.inside} items={supportCopy.insideList} />
         <List title={supportCopy.outside} items={supportCopy.outsideList} />
-        <dl className="report-facts" aria-label={supportCopy.contents}>
-          {factsOf(report, text).map(([name, value]) => (
+        <dl className="report-facts" aria-label={supportCopy.summary}>
+          {Object.entries(report.summary).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

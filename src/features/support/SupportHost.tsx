@@ -15,7 +15,7 @@ import { isRecording, recordingRequested, type Recording } from './recording/rec
 import { seenError, supportEvents } from './supportEvents.ts';
 
 interface Props {
-  /** Loads the dialog, whose chunk contains the redaction rules of all features. */
+  /** Loads the dialog. */
   loadDialog: () => Promise<ComponentType<OpenReport>>;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { use, type ComponentType, type ReactNode } from 'react';
 import { muiTheme } from './muiTheme.ts';
 import { StyleCache } from './styleCache.ts';
 
@@ -18,9 +18,6 @@ function ofBrowser(): EmotionCache {
   return browserCache;
 }
 
-/** Provides the MUI theme of the components below; the app's theme by default. */
-export const BaseTheme = createContext(muiTheme);
-
 /**
  * Provides MUI's theme and the Emotion cache to its children. It is the root of each chunk that renders MUI components,
  * so that Emotion is loaded with that chunk only (docs/decisions/032-styles.md). Nested, it changes nothing.
@@ -29,7 +26,7 @@ export function MuiTheme({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={use(StyleCache) ?? ofBrowser()}>
       {/* src/shared/theme/scheme.ts sets the color scheme, so MUI must neither set nor store it. */}
-      <ThemeProvider theme={use(BaseTheme)} colorSchemeNode={null} storageManager={null} noSsr>
+      <ThemeProvider theme={muiTheme} colorSchemeNode={null} storageManager={null} noSsr>
         {children}
       </ThemeProvider>
     </CacheProvider>

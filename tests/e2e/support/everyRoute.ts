@@ -40,7 +40,6 @@ const shown: Partial<Record<RouteId, Shown>> = {
   library: { text: 'Your wish list is empty' },
   customerGuideOffer: { id: 2, text: 'Life Time' },
   confirm: { text: 'This link is incomplete' },
-  supportReplay: { text: 'Replay a report' },
   adminEditor: { text: 'Site editor' },
 };
 

@@ -3,7 +3,7 @@ interface CallMeta {
   baseQueryMeta?: unknown;
 }
 
-/** A request in a support report (features/support/redaction/redactedCalls.ts), whose replay uses this function too. */
+/** A request in a support report (features/support/redaction/redactor.ts), which Redux DevTools import. */
 interface ToldRequest {
   token: string | null;
 }

@@ -1,20 +1,9 @@
 /** What a report contains of the browser. */
 export interface Environment {
+  /** Name of the main file, which has a hash of its content. */
   build: string;
-  browser: {
-    /** The parts of the user agent with browser and version. */
-    names: string[];
-    system: string;
-    language: string;
-    /** CSS pixels. */
-    width: number;
-    height: number;
-    pixelRatio: number;
-    scrolledTo: number;
-    isDark: boolean;
-    wantsLessMotion: boolean;
-    isOnline: boolean;
-  };
+  /** Name, version, system, language and window, in words. */
+  browser: string;
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -23,7 +12,7 @@ const systems = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'CrOS', 'Linu
 const known =
   /\b(?:Firefox|FxiOS|Edg|EdgA|OPR|Chrome|CriOS|HeadlessChrome|Version|Mobile|Safari)\/[\d.]{1,24}/g;
 
-/** Reads the browser; the build is identified by its main file, whose name has a hash of its content. */
+/** Reads the browser. */
 export function readEnvironment(page: Window): Environment {
   const { devicePixelRatio, document, innerHeight, innerWidth, navigator, scrollY } = page;
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
@@ -31,18 +20,16 @@ export function readEnvironment(page: Window): Environment {
   const is = (query: string) => page.matchMedia(query).matches;
   return {
     build: builds.find((name) => name !== undefined) ?? 'development',
-    browser: {
-      names: navigator.userAgent.match(known) ?? [],
-      system: systems.find((name) => navigator.userAgent.includes(name)) ?? 'other',
-      language: /^[a-z]{2,3}(?:-[A-Z]{2})?$/.exec(navigator.language)?.[0] ?? 'other',
-      width: innerWidth,
-      height: innerHeight,
-      pixelRatio: devicePixelRatio,
-      scrolledTo: Math.round(scrollY),
-      isDark: is('(prefers-color-scheme: dark)'),
-      wantsLessMotion: is('(prefers-reduced-motion: reduce)'),
-      isOnline: navigator.onLine,
-    },
+    browser: [
+      ...(navigator.userAgent.match(known) ?? []),
+      systems.find((name) => navigator.userAgent.includes(name)) ?? 'other system',
+      /^[a-z]{2,3}(?:-[A-Z]{2})?$/.exec(navigator.language)?.[0] ?? 'other language',
+      `${innerWidth} × ${innerHeight} (${devicePixelRatio}×)`,
+      `scrolled to ${Math.round(scrollY)}`,
+      is('(prefers-color-scheme: dark)') ? 'dark' : 'light',
+      ...(is('(prefers-reduced-motion: reduce)') ? ['less motion'] : []),
+      navigator.onLine ? 'online' : 'offline',
+    ].join(' · '),
     at: Date.now(),
   };
 }

@@ -1,5 +1,7 @@
-import type { RecordedAction } from './recorder.ts';
-import type { Redactor } from '../redaction/redactor.ts';
+import { tokenOfCall } from '../../auth/session/tokenOfCall.ts';
+import { isEndpoint, isEnumeration, isLibraryWord } from '../redaction/redactor.ts';
+import { isLogId, responseOf } from '../redaction/responseOf.ts';
+import type { AnyAction, RecordedAction } from './recorder.ts';
 
 export interface FailedCall {
   at: string;
@@ -16,80 +18,60 @@ export interface FailedCall {
   requestId: string | null;
 }
 
-/** A rejected call of RTK Query, redacted. */
-interface Rejected {
-  payload?: { status?: unknown; originalStatus?: unknown };
-  error?: { name?: unknown };
-  meta?: { arg?: { endpointName?: string }; baseQueryMeta?: unknown };
+type Failure = Omit<FailedCall, 'at'>;
+
+/** The payload of a failed call, or the server's response about a recording. */
+interface FailurePayload {
+  status?: unknown;
+  originalStatus?: unknown;
+  requestId?: unknown;
 }
 
-/** The redacted meta of a call (redactedCalls.ts). */
-interface Answered {
-  request?: { token?: unknown };
-  response?: { status?: unknown; requestId?: unknown; order?: number };
-}
+/** An action may have any payload. */
+const payloadOf = ({ payload }: { payload?: unknown }): FailurePayload =>
+  typeof payload === 'object' && payload !== null ? payload : {};
 
-/** Returns what a redacted action says about the server's response; nothing for other actions. */
-export function answeredOf(shown: { type: string }): Answered {
-  const { meta } = shown as Pick<Rejected, 'meta'>; // an action may carry one
-  return (meta?.baseQueryMeta ?? {}) as Answered;
-}
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const statusIn = (...values: unknown[]): number | null =>
+const numberIn = (...values: unknown[]): number | null =>
   values.find((value) => typeof value === 'number') ?? null;
 
-/** Lists the calls that failed, recordings included, oldest first. */
-export function failedCalls(failures: RecordedAction[], redactor: Redactor): FailedCall[] {
+const logIdOf = (value: unknown): string | null =>
+  typeof value === 'string' && isLogId(value) ? value : null;
+
+/** Lists the calls that failed, recordings included, oldest first, without what the server or a customer wrote. */
+export function failedCalls(failures: RecordedAction[]): FailedCall[] {
   const calls: FailedCall[] = [];
   for (const { action, at } of failures) {
-    const shown = redactor.action(action);
-    const call = failureOf(shown);
     const last = calls.at(-1);
     // The check of a failed recording: both are one failure.
-    if (shown.type === 'player/mediaAnswered' && last?.call === 'audio') {
-      Object.assign(last, mediaAnswerOf(shown));
-    } else if (call) calls.push({ at: new Date(at).toISOString(), ...call });
+    if (action.type === 'player/mediaAnswered' && last?.call === 'audio') {
+      const { status, requestId } = payloadOf(action);
+      Object.assign(last, { status: numberIn(status), requestId: logIdOf(requestId) });
+      if (status === 'unreachable') last.kind = 'FETCH_ERROR';
+    } else {
+      const call = failureOf(action);
+      if (call) calls.push({ at: new Date(at).toISOString(), ...call });
+    }
   }
   return calls;
 }
 
-type Failure = Omit<FailedCall, 'at'>;
-
-function failureOf(shown: { type: string }): Failure | null {
-  const { payload } = shown as { payload?: unknown }; // an action may carry one
-  if (shown.type === 'player/elementFailed') {
-    return { call: 'audio', status: null, kind: textOf(payload) ?? 'missing', requestId: null };
+function failureOf(action: AnyAction): Failure | null {
+  const { type, meta } = action;
+  const payload: unknown = action.payload;
+  const audio = { call: 'audio', status: null, requestId: null };
+  if (type === 'player/recordingTruncated') return { ...audio, kind: 'truncated' };
+  if (type === 'player/elementFailed') {
+    const isFault = typeof payload === 'string' && isEnumeration(payload);
+    return { ...audio, kind: isFault ? payload : 'missing' };
   }
-  if (shown.type === 'player/recordingTruncated') {
-    return { call: 'audio', status: null, kind: 'truncated', requestId: null };
-  }
-  return shown.type.endsWith('/rejected') ? rejectedCall(shown) : null;
-}
-
-/** Returns the server's response about a recording. */
-function mediaAnswerOf(shown: object): Partial<Failure> {
-  const { payload } = shown as { payload?: { status?: unknown; requestId?: unknown } }; // redacted, of its kind
-  const status = statusIn(payload?.status);
-  return {
-    status,
-    requestId: textOf(payload?.requestId),
-    ...(payload?.status === 'unreachable' && { kind: 'FETCH_ERROR' }),
-  };
-}
-
-function rejectedCall(shown: { type: string }): Failure | null {
-  const { payload, error, meta } = shown as Rejected; // it was a failure
   const call = meta?.arg?.endpointName;
-  if (!call) return null;
-  const { request, response } = answeredOf(shown);
-  const status = statusIn(payload?.status, payload?.originalStatus, response?.status);
+  if (!type.endsWith('/rejected') || !isEndpoint(call)) return null;
+  const response = responseOf(meta);
+  const { status: failed, originalStatus } = payloadOf(action);
+  const status = numberIn(failed, originalStatus, response?.status);
   // The normal response for a visitor's session check (docs/decisions/002-session-check-logs-401.md).
-  if (call === 'checkSession' && status === 401 && !request?.token) return null;
-  return {
-    call,
-    status,
-    kind: textOf(payload?.status) ?? (payload ? 'HTTP' : (textOf(error?.name) ?? 'Error')),
-    requestId: textOf(response?.requestId),
-  };
+  if (call === 'checkSession' && status === 401 && !tokenOfCall(meta ?? {})) return null;
+  const isNamed = typeof failed === 'string' && isLibraryWord(failed);
+  const kind = isNamed ? failed : payload ? 'HTTP' : 'Error';
+  return { call, status, kind, requestId: response?.requestId ?? null };
 }

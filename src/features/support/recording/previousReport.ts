@@ -1,8 +1,6 @@
 import { actionName } from '../redaction/actionName.ts';
-import { parsed, reportIn } from './readReport.ts';
 import type { RecordedAction, Recording } from './recorder.ts';
-import { makeReport, type Report } from './report.ts';
-import type { AllRules } from '../redaction/supportReportRules.ts';
+import { makeReport, reportVersion, type Report } from './report.ts';
 import type { Environment } from './environment.ts';
 
 /**
@@ -31,13 +29,12 @@ export function ownerOf(state: object): string | null {
  * then its states; null if that is not enough.
  */
 export function reportToStore(
-  rules: AllRules,
   recording: Recording,
   around: Environment,
   earlier: Report | null,
 ): string | null {
   const owner = ownerOf(recording.state);
-  const whole = makeReport(rules, ofOwner(recording, owner), around, earlier);
+  const whole = makeReport(ofOwner(recording, owner), around, earlier);
   const { earlier: _dropped, ...alone } = whole;
   const shorter: (() => Report)[] = [() => whole, () => alone, () => namesOf(alone)];
   for (const report of shorter) {
@@ -49,12 +46,15 @@ export function reportToStore(
 
 /** Returns the report of the previous page; null if there is none, or if it belongs to another account. */
 export function readPreviousReport(text: string | null, owner: string | null): Report | null {
-  const stored = text === null ? null : parsed(text);
-  if (typeof stored !== 'object' || stored === null || !('report' in stored && 'owner' in stored))
+  if (text === null) return null;
+  try {
+    // Only `reportToStore` writes this key.
+    const stored = JSON.parse(text) as { owner: string | null; report: Report };
+    const isReadable = stored.report.version === reportVersion;
+    return isReadable && (stored.owner === null || stored.owner === owner) ? stored.report : null;
+  } catch {
     return null;
-  if (stored.owner !== null && stored.owner !== owner) return null;
-  const read = reportIn(stored.report);
-  return 'report' in read ? read.report : null;
+  }
 }
 
 function ofOwner(recording: Recording, owner: string | null): Recording {

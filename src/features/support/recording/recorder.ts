@@ -1,5 +1,4 @@
 import { createAction, type Middleware } from '@reduxjs/toolkit';
-import { isInternalAction } from './internalActions.ts';
 import { supportEvents } from '../supportEvents.ts';
 
 /** Number of actions in a report. */
@@ -8,13 +7,11 @@ const maxActions = 200;
 const maxFailures = 20;
 
 export interface RecordedAction {
-  action: { type: string };
+  action: AnyAction;
   /** Milliseconds since 1970. */
   at: number;
   /** The state before it, by reference, so it needs only the memory of what the action changed. */
   before: object;
-  /** The address of the page that was open before it. */
-  address: string;
 }
 
 /** The recorder's content, not redacted: only report.ts may read it for use outside the page. */
@@ -22,6 +19,7 @@ export interface Recording {
   actions: RecordedAction[];
   failures: RecordedAction[];
   state: object;
+  /** The address of the open page. */
   address: string;
 }
 
@@ -36,7 +34,12 @@ export const isRecording = (answer: unknown): answer is Recording =>
 export interface AnyAction {
   type: string;
   payload?: { guideId?: unknown; entry?: { guideId?: unknown }; isQueued?: unknown };
-  meta?: { aborted?: unknown; condition?: unknown };
+  meta?: {
+    aborted?: unknown;
+    condition?: unknown;
+    arg?: { endpointName?: unknown };
+    baseQueryMeta?: unknown;
+  };
 }
 
 type Fold = (actions: RecordedAction[], action: AnyAction) => RecordedAction[];
@@ -51,6 +54,10 @@ let fold: Fold = (actions) => actions;
 export function collapseActionsWith(next: Fold): void {
   fold = next;
 }
+
+/** Internal actions of the libraries, which no report needs. */
+const internal =
+  /^(?:persist\/(?:PERSIST|REHYDRATE|FLUSH|PAUSE|PURGE|REGISTER)|api\/(?:internalSubscriptions\/subscriptionsUpdated|subscriptions\/(?:updateSubscriptionOptions|unsubscribeQueryResult|internal_getRTKQSubscriptions)|invalidation\/updateProvidedBy))$/;
 
 /** `elementFailed` has the cause of a failed recording, `mediaAnswered` the server's response. */
 const failures =
@@ -78,8 +85,8 @@ export function recorder(now: () => number = Date.now): Middleware {
       if (recordingRequested.match(action)) {
         return { ...recording, state: getState() } satisfies Recording;
       }
-      if (!hasType(action) || isInternalAction(action)) return next(action);
-      const entry = { action, at: now(), before: getState(), address: recording.address };
+      if (!hasType(action) || internal.test(action.type)) return next(action);
+      const entry = { action, at: now(), before: getState() };
       recording.actions = [...fold(recording.actions, action), entry].slice(-maxActions);
       if (isFailure(action))
         recording.failures = [...recording.failures, entry].slice(-maxFailures);

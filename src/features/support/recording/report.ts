@@ -1,15 +1,13 @@
-import { answeredOf, failedCalls, type FailedCall } from './failedCalls.ts';
-import { maxItems } from './filteredLists.ts';
-import type { RecordedAction, Recording } from './recorder.ts';
-import { makeRedactor, type Redactor } from '../redaction/redactor.ts';
-import type { AllRules } from '../redaction/supportReportRules.ts';
+import { isEnumeration, makeRedactor } from '../redaction/redactor.ts';
+import { responseOf } from '../redaction/responseOf.ts';
+import type { SeenError } from '../supportEvents.ts';
 import type { Environment } from './environment.ts';
+import { failedCalls, type FailedCall } from './failedCalls.ts';
+import type { RecordedAction, Recording } from './recorder.ts';
+import { summaryOf } from './summary.ts';
 
-/**
- * Version of a report's form and of its names: readReport.ts refuses other versions. Version 1 had other names of
- * slices and actions, with which a replay would show another state.
- */
-export const reportVersion = 2;
+/** Version of a report's form: a stored report of another version is dropped (previousReport.ts). */
+export const reportVersion = 3;
 
 interface Performed {
   type: 'PERFORM_ACTION';
@@ -18,26 +16,29 @@ interface Performed {
   timestamp: number;
 }
 
+/** An error that the page has thrown, without its message. */
+export interface ReportedError {
+  at: string;
+  kind: string;
+  name: string;
+  /** File, line and column of each frame in the app's code. */
+  stack: string[];
+}
+
 /**
- * A support report (docs/decisions/012-support-report.md). The fields from `committedState` on can be imported by Redux
- * DevTools: the state before the first action, and the actions; reducers compute the other states.
+ * A support report (docs/decisions/012-support-report.md). The fields from `monitorState` on are what Redux DevTools
+ * import: the state before the first action, and the actions; the reducers compute the other states.
  */
 export interface Report {
+  /** In words, by headings. */
+  summary: Record<string, string>;
   report: 'Cicerone';
   version: typeof reportVersion;
   madeAt: string;
-  build: string;
-  address: string;
-  /** The address of the page that was open before the first action. */
-  firstAddress: string;
-  browser: Environment['browser'];
-  player: Record<string, unknown>;
-  errors: { at: string; error: unknown }[];
   failedCalls: FailedCall[];
+  errors: ReportedError[];
   /** The numbers of the orders that were started, oldest first, paid or not. */
   orders: number[];
-  /** Lists longer than `to` were cut: their lengths. */
-  shortened: { to: number; lengths: number[] };
   monitorState: object;
   committedState: Record<string, unknown>;
   actionsById: Record<number, Performed>;
@@ -54,41 +55,33 @@ const timeOf = (at: number): string => new Date(at).toISOString();
 
 /** Returns the report; everything from the app is redacted first. */
 export function makeReport(
-  rules: AllRules,
   recording: Recording,
-  { build, browser, at }: Environment,
+  around: Environment,
   earlier: Report | null = null,
 ): Report {
-  const { actions, failures, state, address } = recording;
-  const redactor = makeRedactor(rules, recording);
-  const start = { type: '@@INIT' };
-  const happened = actions.map(({ action, at }) => ({ action: redactor.action(action), at }));
-  const performed = [{ action: start, at: actions[0]?.at ?? at }, ...happened];
+  const { actions, failures, state } = recording;
+  const redactor = makeRedactor();
+  const committedState = redactor.state(actions[0]?.before ?? state);
+  const performed = [
+    { action: { type: '@@INIT' }, timestamp: actions[0]?.at ?? around.at },
+    ...actions.map(({ action, at }) => ({ action: redactor.action(action), timestamp: at })),
+  ];
   const ids = performed.map((_, id) => id);
-  const now = redactor.state(state);
+  const facts = {
+    failedCalls: failedCalls(failures),
+    errors: failures.flatMap(seenErrorOf),
+    orders: ordersIn([...failures, ...actions], earlier),
+  };
   return {
+    summary: summaryOf(recording, redactor.state(state), facts, around),
     report: 'Cicerone',
     version: reportVersion,
-    madeAt: timeOf(at),
-    build,
-    address: redactor.address(address),
-    firstAddress: redactor.address(actions[0]?.address ?? address),
-    browser,
-    player: healthOf(now),
-    errors: failures.flatMap((failure) => seen(failure, redactor)),
-    failedCalls: failedCalls(failures, redactor),
-    orders: ordersIn(
-      [...failures.map(({ action, at }) => ({ action: redactor.action(action), at })), ...happened],
-      earlier,
-    ),
-    committedState: redactor.state(actions[0]?.before ?? state),
-    shortened: { to: maxItems, lengths: [...redactor.cutLengths] },
+    madeAt: timeOf(around.at),
+    ...facts,
     monitorState: {},
+    committedState,
     actionsById: Object.fromEntries(
-      performed.map(({ action, at }, id) => [
-        id,
-        { type: 'PERFORM_ACTION' as const, action, timestamp: at },
-      ]),
+      performed.map((each, id) => [id, { type: 'PERFORM_ACTION' as const, ...each }]),
     ),
     stagedActionIds: ids,
     skippedActionIds: [],
@@ -103,25 +96,30 @@ export function makeReport(
  * Order numbers in the responses of checkout and subscription: the order exists even if no payment page could be
  * opened.
  */
-function ordersIn(
-  shown: Pick<RecordedAction, 'action' | 'at'>[],
-  earlier: Report | null,
-): number[] {
-  const numbers = shown
+function ordersIn(actions: RecordedAction[], earlier: Report | null): number[] {
+  const numbers = actions
     .sort((one, other) => one.at - other.at)
-    .flatMap(({ action }) => answeredOf(action).response?.order ?? []);
+    .flatMap(({ action }) => responseOf(action.meta)?.order ?? []);
   return [...new Set([...(earlier?.orders ?? []), ...numbers])];
 }
 
-/** The state of the audio, from a redacted state. */
-function healthOf({ player }: Record<string, unknown>): Record<string, unknown> {
-  const { item, clip, preview, intent, status, fault, position, duration, buffered, seeks, loads } =
-    player as Record<string, unknown>; // the redactor keeps a slice's type
-  return { item, clip, preview, intent, status, fault, position, duration, buffered, seeks, loads };
+function seenErrorOf({ action, at }: RecordedAction): ReportedError[] {
+  if (action.type !== 'support/errorSeen') return [];
+  const { kind, name, stack } = action.payload as SeenError; // the payload of this type
+  return [
+    {
+      at: timeOf(at),
+      kind: isEnumeration(kind) ? kind : 'error',
+      name: /^(?:[A-Z][a-z]+){0,4}(?:Error|Rejection)$/.test(name) ? name : 'Error',
+      stack: framesIn(stack),
+    },
+  ];
 }
 
-function seen({ action, at }: RecordedAction, redactor: Redactor) {
-  if (action.type !== 'support/errorSeen') return [];
-  const shown = redactor.action(action);
-  return 'payload' in shown ? [{ at: timeOf(at), error: shown.payload }] : [];
+/** Returns the frames in the app's code, such as `main.1f2a3b.js:1:9785`. */
+function framesIn(stack: string): string[] {
+  const frames = stack.matchAll(
+    /\/((?:[a-z-]+|\d{1,5})(?:\.[0-9a-f]{6,20})?)\.js:(\d{1,7}):(\d{1,7})/g,
+  );
+  return [...frames].slice(0, 12).map(([, file, line, column]) => `${file}.js:${line}:${column}`);
 }

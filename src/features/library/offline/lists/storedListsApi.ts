@@ -5,7 +5,7 @@ import { storedList, type ListName } from './listStore.ts';
 /** Null for a list that is not stored or cannot be decrypted. */
 type StoredLists = Record<ListName, StoredList | null>;
 
-export const storedListsApi = api.injectEndpoints({
+const storedListsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The library's lists as stored in this browser for `account`, for when the server does not respond. */
     storedLists: build.query<StoredLists, string>({

@@ -1,0 +1,26 @@
+/**
+ * The chunk that Redux DevTools need. It registers every endpoint: a report that they import has responses of pages
+ * that are not open here, and the API's reducer throws for an endpoint that it does not know.
+ */
+import '../../features/auth/authApi.ts';
+import '../../features/cart/cartApi.ts';
+import '../../features/catalogue/catalogueApi.ts';
+import '../../features/catalogue/exhibits/exhibitsApi.ts';
+import '../../features/catalogue/homeApi.ts';
+import '../../features/catalogue/search/searchApi.ts';
+import '../../features/library/libraryApi.ts';
+import '../../features/library/offline/lists/storedListsApi.ts';
+import '../../features/library/offline/state/downloadsApi.ts';
+import '../../features/library/updatesApi.ts';
+import '../../features/player/clips/clipMediaApi.ts';
+import '../../features/player/state/guideApi.ts';
+import '../../features/player/transcript/transcriptApi.ts';
+import '../../features/profile/accountApi.ts';
+import '../../features/profile/profileApi.ts';
+import '../../features/subscribe/contact/contactApi.ts';
+import '../../features/subscribe/plansApi.ts';
+import '../../pages/landing/contentApi.ts';
+import { makeRedactor } from '../../features/support/redaction/redactor.ts';
+
+/** One redactor for everything that happens in a page: the same text has the same name in each action. */
+export const redactor = makeRedactor();
