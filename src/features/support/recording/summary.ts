@@ -12,7 +12,7 @@ const { facts, screen } = supportCopy;
 const mostActions = 3;
 
 /** Actions that follow from others. */
-const background = /^(?:api|__rtkq|persist|progress|support)\/|Read$/;
+const background = /^(?:api|__rtkq|persist|progress|support)\/|(?:Mounted|Read)$/;
 
 /** The parts of the state that tell what was on the screen. */
 interface ScreenState {
@@ -43,7 +43,7 @@ export function summaryOf(
     [facts.screen]: [screenOf(routeOf(address), state)],
     [facts.lastActions]: chosen
       .slice(-mostActions)
-      .map(({ action, at }) => `${new Date(at).toISOString()} ${actionName(action)}`),
+      .map(({ action, at }) => `${new Date(at).toISOString().slice(11)} ${actionName(action)}`),
     [facts.failedCalls]: failedCalls.map(({ at, call, status, kind, requestId }) =>
       [at, call, status, kind, requestId && `${facts.request} ${requestId}`]
         .filter((part) => part !== null)

@@ -38,8 +38,12 @@ const fieldsOf = (value: unknown): Fields =>
 export const isEndpoint = (name: unknown): name is string =>
   typeof name === 'string' && Object.hasOwn(api.endpoints, name);
 
+/** Redux DevTools redact what they have imported again. */
+const isRedacted = (text: string): boolean => /^‹\d+ characters(?: #\d+)?›$/.test(text);
+
 /** An empty text stays empty: it tells a locked recording from a playable one. */
-const lengthOf = (text: string): string => text && `‹${text.length} characters›`;
+const lengthOf = (text: string): string =>
+  text === '' || isRedacted(text) ? text : `‹${text.length} characters›`;
 
 /** Returns the pattern of an address's route, with the lengths of its query and its anchor. */
 export function routeOf(address: string): string {
@@ -63,6 +67,7 @@ export function makeRedactor(): Redactor {
   const names = new Map<string, string>();
   /** Returns the same name for the same text, so that keys and ids still refer to each other. */
   const nameOf = (text: string): string => {
+    if (isRedacted(text)) return text;
     const name = names.get(text) ?? `‹${text.length} characters #${names.size + 1}›`;
     names.set(text, name);
     return name;
