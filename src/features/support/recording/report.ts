@@ -2,9 +2,9 @@ import { isEnumeration, makeRedactor } from '../redaction/redactor.ts';
 import { responseOf } from '../redaction/responseOf.ts';
 import type { SeenError } from '../supportEvents.ts';
 import type { Environment } from './environment.ts';
-import { failedCalls, type FailedCall } from './failedCalls.ts';
+import { failedCalls } from './failedCalls.ts';
 import type { RecordedAction, Recording } from './recorder.ts';
-import { summaryOf } from './summary.ts';
+import { summaryOf, type Facts, type ReportedError } from './summary.ts';
 
 /** Version of a report's form: a stored report of another version is dropped (previousReport.ts). */
 export const reportVersion = 3;
@@ -16,29 +16,16 @@ interface Performed {
   timestamp: number;
 }
 
-/** An error that the page has thrown, without its message. */
-export interface ReportedError {
-  at: string;
-  kind: string;
-  name: string;
-  /** File, line and column of each frame in the app's code. */
-  stack: string[];
-}
-
 /**
  * A support report (docs/decisions/012-support-report.md). The fields from `monitorState` on are what Redux DevTools
  * import: the state before the first action, and the actions; the reducers compute the other states.
  */
-export interface Report {
+export interface Report extends Facts {
   /** In words, by headings. */
   summary: Record<string, string>;
   report: 'Cicerone';
   version: typeof reportVersion;
   madeAt: string;
-  failedCalls: FailedCall[];
-  errors: ReportedError[];
-  /** The numbers of the orders that were started, oldest first, paid or not. */
-  orders: number[];
   monitorState: object;
   committedState: Record<string, unknown>;
   actionsById: Record<number, Performed>;
@@ -67,7 +54,7 @@ export function makeReport(
     ...actions.map(({ action, at }) => ({ action: redactor.action(action), timestamp: at })),
   ];
   const ids = performed.map((_, id) => id);
-  const facts = {
+  const facts: Facts = {
     failedCalls: failedCalls(failures),
     errors: failures.flatMap(seenErrorOf),
     orders: ordersIn([...failures, ...actions], earlier),

@@ -3,10 +3,27 @@ import { actionName } from '../redaction/actionName.ts';
 import { routeOf } from '../redaction/redactor.ts';
 import { isProgress } from './collapsePlayback.ts';
 import type { Environment } from './environment.ts';
+import type { FailedCall } from './failedCalls.ts';
 import type { Recording } from './recorder.ts';
-import type { Report } from './report.ts';
 
 const { facts, screen } = supportCopy;
+
+/** An error that the page has thrown, without its message. */
+export interface ReportedError {
+  at: string;
+  kind: string;
+  name: string;
+  /** File, line and column of each frame in the app's code. */
+  stack: string[];
+}
+
+/** What support looks for first. */
+export interface Facts {
+  failedCalls: FailedCall[];
+  errors: ReportedError[];
+  /** The numbers of the orders that were started, oldest first, paid or not. */
+  orders: number[];
+}
 
 /** Number of the last actions in the summary. */
 const mostActions = 3;
@@ -33,9 +50,9 @@ interface ScreenState {
 export function summaryOf(
   { actions, address }: Recording,
   state: object,
-  { failedCalls, errors, orders }: Pick<Report, 'failedCalls' | 'errors' | 'orders'>,
+  { failedCalls, errors, orders }: Facts,
   { build, browser }: Environment,
-): Report['summary'] {
+): Record<string, string> {
   const chosen = actions.filter(
     ({ action }) => !isProgress(action) && !background.test(action.type),
   );
