@@ -74,7 +74,7 @@ const differsThroughPooler = [
   'server/modules/{cart/cart,catalogue/lists,home/home,library/library,search/search}.test.ts',
   'server/modules/checkout/{twice,twoServers,invoices/invoices,orders/checkout}.test.ts',
   'server/modules/checkout/payment/{refunds,reversals,webhooks}.test.ts',
-  'server/commands/{backup/backup,catalogue/runningShop}.test.ts',
+  'server/commands/catalogue/runningShop.test.ts',
 ];
 
 /** `CICERONE_DATABASE`: another PostgreSQL than the embedded one (tests/support/server/globalSetup.ts). */

@@ -1,10 +1,14 @@
 /** What would break through PgBouncer in transaction mode: statements and settings that outlive a transaction. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { raw, throughPgbouncer } from '../../tests/support/server/client.ts';
 import {
   ownDatabase,
   startOwnServer,
   stopOwnServer,
 } from '../../tests/support/server/ownServer.ts';
+import { startCommand } from '../../tests/support/server/command.ts';
 import { PUBLIC_APP_SECRET } from '../../build.settings.ts';
 import { makePool } from './pool.ts';
 
@@ -63,5 +67,18 @@ describePooled('through PgBouncer', () => {
     expect(await limit()).toEqual([{ it: '0' }]);
     connection.release();
     await pool.end();
+  });
+
+  test('a backup works, and a restore is refused: running servers would not be noticed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cicerone-pooled-'));
+    const file = join(folder, 'shop.backup');
+    const env = { DATABASE_URL: await ownDatabase(), DATA_DIR: folder };
+    expect(await startCommand('backup', ['backup', file], env).ended).toMatchObject({ code: 0 });
+    const refused = await startCommand('backup', ['restore', file, '--replace'], env).ended;
+    expect(refused).toEqual({
+      code: 1,
+      said: expect.stringContaining('DATABASE_URL leads to a pooler.'),
+    });
+    await rm(folder, { recursive: true, force: true });
   });
 });

@@ -13,7 +13,7 @@ import {
 import { MIGRATIONS } from '../../db/open.ts';
 import { expectBackup, linesOf, writeLines } from './backupFile.ts';
 import { copyOfTables, restoreTables } from './copyTables.ts';
-import { expectNoOthers, withCopyConnection } from './pgCopy.ts';
+import { expectNoOthers, expectNoPooler, withCopyConnection } from './pgCopy.ts';
 import { Refused } from './refused.ts';
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
@@ -40,6 +40,7 @@ async function backUp(config: Config, file: string): Promise<void> {
 
 async function restore(config: Config, file: string, replace: boolean): Promise<void> {
   await expectBackup(file);
+  await expectNoPooler(config.databaseUrl);
   await withCopyConnection('restore', { ...config, log }, async (connection) => {
     await expectNoOthers(connection);
     await restoreTables(connection, linesOf(file), { migrations: MIGRATIONS, replace });

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { toDatabaseError } from '../../db/errors.ts';
 import { openAddress } from '../../db/open.ts';
+import { isThroughPooler } from '../../db/pooler.ts';
 import type { CopyConnection } from './copyTables.ts';
 import { Refused } from './refused.ts';
 
@@ -39,6 +40,17 @@ export async function withCopyConnection(
   }
 }
 
+/**
+ * Refuses a pooler, which ends the connections of PostgreSQL that no program uses: it would hide servers that run.
+ * @throws Refused
+ */
+export async function expectNoPooler(databaseUrl: string | undefined): Promise<void> {
+  if (databaseUrl === undefined || !(await isThroughPooler(databaseUrl))) return;
+  throw new Refused(
+    'DATABASE_URL leads to a pooler. Set it to the address of PostgreSQL itself for this command.',
+  );
+}
+
 /** @throws Refused while another program is connected to the database */
 export async function expectNoOthers(connection: CopyConnection): Promise<void> {
   const until = Date.now() + ENDING_MS;
@@ -50,9 +62,7 @@ export async function expectNoOthers(connection: CopyConnection): Promise<void> 
     const others = rows[0]?.others ?? 0;
     if (others === 0) return;
     if (Date.now() > until) {
-      throw new Refused(
-        `The database has ${others} other connections. Stop the servers first, and a pooler's connections with them.`,
-      );
+      throw new Refused(`The database has ${others} other connections. Stop the servers first.`);
     }
     await sleep(100);
   }
