@@ -35,7 +35,7 @@ const wishes: ListCalls = {
 const cart: ListCalls = {
   put: ({ post }, guide_id) => post(`${users}/cart/add`, { guide_id, quantity: 1 }),
   drop: async ({ api }, id) => {
-    const { data } = await json<CartResponse>(api(`${users}/cart`));
+    const { data } = await json<CartResponse>(done(await api(`${users}/cart`), 200));
     const item = data.find(({ audio_guide }) => audio_guide.id === id);
     return api(`${users}/cart/delete/${item?.id}`, { method: 'DELETE' });
   },
