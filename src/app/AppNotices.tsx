@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
-import { selectIsCustomer } from '../features/auth/session/authSelectors.ts';
+import { selectIsCustomer } from '../features/auth/session/sessionSlice.ts';
 import { useIsOnline } from '../shared/lib/useIsOnline.ts';
 import { Button } from '../shared/ui/basic/Button.tsx';
 import './appNotices.css';
 import { appCopy } from './copy.ts';
 import { newVersion } from './versions/newVersion.ts';
+import { useAppSelector } from '../shared/store/hooks.ts';
 
 /** Shows the notices of every page: offline, new version. Each is shown as long as it applies. */
 export function AppNotices() {
-  const isCustomer = useSelector(selectIsCustomer);
+  const isCustomer = useAppSelector(selectIsCustomer);
   const isOnline = useIsOnline();
   const hasNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.isReady, () => false);
   return (

@@ -3,8 +3,7 @@ import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { downloadsEvents } from '../../features/library/offline/state/downloadsSlice.ts';
 import { progressEvents } from '../../features/player/progress/progressSlice.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
-
-export type AnyStartListening = ReturnType<typeof createListenerMiddleware>['startListening'];
+import type { AppDispatch, RootState, StartListening } from '../../shared/store/rootState.ts';
 
 /**
  * Events that would be lost without their listeners, because the state does not show them. A sign-out is one of them:
@@ -27,7 +26,7 @@ const needsListeners = isAnyOf(
  * need them wait until `listen` is called; everything else the listeners read from the state at `appStarted`.
  */
 export function deferredListeners() {
-  const { middleware, startListening } = createListenerMiddleware();
+  const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>();
   let waiting: (() => void)[] | null = [];
   let isListening = (): void => undefined;
   const listening = new Promise<void>((resolve) => (isListening = resolve));
@@ -44,7 +43,7 @@ export function deferredListeners() {
     /** Resolves when the listeners are loaded. */
     listening,
     /** Adds the listeners, then dispatches the waiting events in order. */
-    listen: (addAll: (startListening: AnyStartListening) => void): void => {
+    listen: (addAll: (startListening: StartListening) => void): void => {
       addAll(startListening);
       const events = waiting ?? [];
       waiting = null;

@@ -13,7 +13,7 @@ import { resumablePlanCalls } from '../../features/subscribe/plansApi.ts';
 import { withoutSuperseded } from '../../features/support/recording/collapsePlayback.ts';
 import { collapseActionsWith } from '../../features/support/recording/recorder.ts';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
-import type { AnyStartListening } from './deferredListeners.ts';
+import type { StartListening } from '../../shared/store/rootState.ts';
 import { addTabListeners, tabChannel } from './otherTabs.ts';
 import { stopPaidSound } from './stopPaidSound.ts';
 import { storeLists } from './storeLists.ts';
@@ -34,23 +34,23 @@ const goTo = (address: string): void => window.location.assign(address);
  * earlier actions (deferredListeners.ts).
  */
 export function addListeners(
-  startListening: AnyStartListening,
+  startListening: StartListening,
   { audio, storage, leave = goTo }: ListenerParts,
 ): void {
   collapseActionsWith(withoutSuperseded);
-  stopPaidSound(startListening.withTypes());
-  addAuthListeners(startListening.withTypes(), storage);
-  addInterruptionListeners(startListening.withTypes(), {
+  stopPaidSound(startListening);
+  addAuthListeners(startListening, storage);
+  addInterruptionListeners(startListening, {
     ...resumableCartCalls,
     ...resumableLibraryCalls,
     ...resumablePlanCalls,
   });
-  addCartListeners(startListening.withTypes(), leave);
-  addPlanListeners(startListening.withTypes(), leave);
-  addDownloadsListeners(startListening.withTypes());
-  storeLists(startListening.withTypes());
-  addTabListeners(startListening.withTypes(), tabChannel());
-  addProgressListeners(startListening.withTypes(), audio, storage);
-  addPlayerListeners(startListening.withTypes(), audio, storage);
-  addBookmarkListeners(startListening.withTypes(), storage);
+  addCartListeners(startListening, leave);
+  addPlanListeners(startListening, leave);
+  addDownloadsListeners(startListening);
+  storeLists(startListening);
+  addTabListeners(startListening, tabChannel());
+  addProgressListeners(startListening, audio, storage);
+  addPlayerListeners(startListening, audio, storage);
+  addBookmarkListeners(startListening, storage);
 }

@@ -1,13 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { authApi } from '../../features/auth/authApi.ts';
-import type { AuthRoot } from '../../features/auth/authListeners.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { cartApi } from '../../features/cart/cartApi.ts';
 import { cartEvents } from '../../features/cart/cartSlice.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { accountApi } from '../../features/profile/accountApi.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';
-import type { StartListening } from '../../shared/lib/startListening.ts';
+import type { StartListening } from '../../shared/store/rootState.ts';
 
 export interface TabChannel {
   send: (message: unknown) => void;
@@ -47,7 +46,7 @@ const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
  * Notifies other tabs of changes of cart and library, of purchases, and of a session that has expired
  * (docs/decisions/019-session.md).
  */
-export function addTabListeners(startListening: StartListening<AuthRoot>, tabs: TabChannel): void {
+export function addTabListeners(startListening: StartListening, tabs: TabChannel): void {
   startListening({
     actionCreator: appStarted,
     effect: (_action, { dispatch }) =>

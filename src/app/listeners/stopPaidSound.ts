@@ -1,11 +1,7 @@
-import { selectAccount } from '../../features/auth/session/authSelectors.ts';
-import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { sessionSlice, selectAccount } from '../../features/auth/session/sessionSlice.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
-import {
-  selectLoadedTrack,
-  type PlayerAndApi,
-} from '../../features/player/state/playerSelectors.ts';
-import type { StartListening } from '../../shared/lib/startListening.ts';
+import { selectLoadedTrack } from '../../features/player/state/playerSelectors.ts';
+import type { StartListening } from '../../shared/store/rootState.ts';
 
 const { appStarted, sessionChangedElsewhere, signedOut } = sessionSlice.actions;
 
@@ -13,7 +9,7 @@ const { appStarted, sessionChangedElsewhere, signedOut } = sessionSlice.actions;
  * Stops paid tracks when their customer signs out, here or in another tab, and when another account signs in. A session
  * that expires stops nothing. Add this before the listeners that clear the cache.
  */
-export function stopPaidSound(startListening: StartListening<PlayerAndApi>): void {
+export function stopPaidSound(startListening: StartListening): void {
   /** The account that signed in last: after an expired session another account may sign in. */
   let last: string | null = null;
   startListening({

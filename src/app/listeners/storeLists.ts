@@ -1,12 +1,10 @@
 import type { StoredList } from '../../domain/decode/catalogue/storedList.ts';
-import { selectAccount } from '../../features/auth/session/authSelectors.ts';
-import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { sessionSlice, selectAccount } from '../../features/auth/session/sessionSlice.ts';
 import { canStoreDownloads } from '../../features/library/offline/downloads/canStoreDownloads.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { profileApi } from '../../features/profile/profileApi.ts';
-import type { StartListening } from '../../shared/lib/startListening.ts';
 import { loadChunk } from '../../shared/lib/loadChunk.ts';
-import type { RootState } from '../store/reducer.ts';
+import type { RootState, StartListening } from '../../shared/store/rootState.ts';
 
 const { wishList } = libraryApi.endpoints;
 const { profile } = profileApi.endpoints;
@@ -28,7 +26,7 @@ const isUnlocked = (state: RootState): boolean =>
  * Stores the library's lists in this browser whenever they are read, so that the library shows them without a
  * connection.
  */
-export function storeLists(startListening: StartListening<RootState>): void {
+export function storeLists(startListening: StartListening): void {
   for (const [name, { matchFulfilled }, listIn] of [
     ['purchases', profile, purchasesIn],
     ['wishes', wishList, wishesIn],

@@ -1,14 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import {
-  selectIsCustomer,
-  selectStaysOnPage,
-  selectWasChecked,
-} from '../../features/auth/session/authSelectors.ts';
-import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
+import { selectIsCustomer, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
+import { dialogEvents, selectStaysOnPage } from '../../features/auth/dialog/dialogSlice.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 
 interface Guarded {
   children: ReactNode;
@@ -20,10 +16,10 @@ interface Guarded {
  * does not change: the sign-in dialog opens, and closing it redirects to the landing page.
  */
 export function CustomersOnly({ children }: Guarded) {
-  const isCustomer = useSelector(selectIsCustomer);
-  const wasChecked = useSelector(selectWasChecked);
-  const staysOnPage = useSelector(selectStaysOnPage);
-  const dispatch = useDispatch();
+  const isCustomer = useAppSelector(selectIsCustomer);
+  const wasChecked = useAppSelector(selectWasChecked);
+  const staysOnPage = useAppSelector(selectStaysOnPage);
+  const dispatch = useAppDispatch();
   const mustSignIn = !isCustomer && wasChecked && staysOnPage;
   useEffect(() => {
     if (mustSignIn) dispatch(dialogEvents.signInRequested());
@@ -35,5 +31,5 @@ export function CustomersOnly({ children }: Guarded) {
 
 /** Redirects customers from the landing page to their home. */
 export function VisitorsOnly({ children }: Guarded) {
-  return useSelector(selectIsCustomer) ? <Navigate to={routes.home} replace /> : children;
+  return useAppSelector(selectIsCustomer) ? <Navigate to={routes.home} replace /> : children;
 }

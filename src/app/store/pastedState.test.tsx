@@ -7,7 +7,8 @@ import { api } from '../../shared/api/api.ts';
 import { guideOf } from '../../testing/player/openPlayer.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { App } from '../App.tsx';
-import { makeReducer, type RootState } from './reducer.ts';
+import type { RootState } from '../../shared/store/rootState.ts';
+import { makeReducer } from './reducer.ts';
 
 const address = '/nowhere';
 const guide = guideOf('fff');

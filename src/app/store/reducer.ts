@@ -1,4 +1,4 @@
-import { combineSlices, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { cartSlice } from '../../features/cart/cartSlice.ts';
 import { dialogSlice } from '../../features/auth/dialog/dialogSlice.ts';
 import { downloadsSlice } from '../../features/library/offline/state/downloadsSlice.ts';
@@ -8,6 +8,7 @@ import { playerSlice } from '../../features/player/state/playerSlice.ts';
 import { profileSlice } from '../../features/profile/profileSlice.ts';
 import { sessionSlice, type SessionState } from '../../features/auth/session/sessionSlice.ts';
 import { api } from '../../shared/api/api.ts';
+import type { LazyLoadedSlices, RootState } from '../../shared/store/rootState.ts';
 
 /** Combines every slice of the app: for the running store and for rendering. */
 export const makeReducer = (session: Reducer<SessionState> = sessionSlice.reducer) =>
@@ -21,6 +22,8 @@ export const makeReducer = (session: Reducer<SessionState> = sessionSlice.reduce
     profileSlice,
     downloadsSlice,
     { session },
-  );
-
-export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
+  ).withLazyLoadedSlices<LazyLoadedSlices>() satisfies Reducer<
+    RootState,
+    UnknownAction,
+    Partial<RootState>
+  >;

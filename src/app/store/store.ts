@@ -26,7 +26,7 @@ const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
  */
 export function openStore({ storage, dehydratedState }: StoreParts) {
   const { listen, listening, middlewares, startListening } = deferredListeners();
-  addToastListener(startListening.withTypes(), listening);
+  addToastListener(startListening, listening);
   // Read synchronously: the first paint needs the session.
   const storedSession = readStoredSession(storage);
   const store = configureStore({

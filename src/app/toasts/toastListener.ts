@@ -1,5 +1,5 @@
-import type { StartListening } from '../../shared/lib/startListening.ts';
 import type { ToastRule } from '../../shared/lib/toastRules.ts';
+import type { StartListening } from '../../shared/store/rootState.ts';
 
 let rules: ToastRule[] | undefined;
 
@@ -7,10 +7,7 @@ let rules: ToastRule[] | undefined;
  * Shows toasts for actions by the features' toast rules. It gets every action from the start; the rules and the toasts
  * are loaded when they are first needed, to keep them out of the first load.
  */
-export function addToastListener(
-  startListening: StartListening<unknown>,
-  listening: Promise<void>,
-): void {
+export function addToastListener(startListening: StartListening, listening: Promise<void>): void {
   startListening({
     // Until the rules are loaded, any action may match one of them.
     predicate: (action) => !rules || rules.some(({ matches }) => matches(action)),

@@ -1,31 +1,17 @@
 import { api } from '../../shared/api/api.ts';
-import type { StartListening } from '../../shared/lib/startListening.ts';
 import { tabFlag, tabStorage, type RawStorage } from '../../shared/storage/rawStorage.ts';
 import type { authApi } from './authApi.ts';
 import { checkSessionAtStart } from './session/sessionCheck.ts';
-import {
-  dialogEvents,
-  type AwaitedCode,
-  type CodeView,
-  type DialogState,
-} from './dialog/dialogSlice.ts';
+import { dialogEvents, type AwaitedCode, type CodeView } from './dialog/dialogSlice.ts';
 import { rejectionOf } from './rejection.ts';
 import {
   initialSession,
   sessionSlice,
   type StoredSession,
-  type SessionState,
   type SharedSession,
 } from './session/sessionSlice.ts';
 import { readStoredSession } from './session/sessionStorage.ts';
-
-/** The part of the store's state that auth uses. */
-export interface AuthRoot {
-  session: SessionState;
-  dialog: DialogState;
-}
-
-type Listening = StartListening<AuthRoot>;
+import type { StartListening } from '../../shared/store/rootState.ts';
 
 /** `?login=<reason>`, on the page where a social sign-in began: it failed (contract/auth.ts). */
 export const failureParameter = 'login';
@@ -47,7 +33,7 @@ const ownCalls: string[] = [
   'verifySignUp',
 ] satisfies (keyof typeof authApi.endpoints)[];
 
-export function addAuthListeners(startListening: Listening, storage: RawStorage): void {
+export function addAuthListeners(startListening: StartListening, storage: RawStorage): void {
   resumeSession(startListening, storage);
   endExpiredSession(startListening);
   dropAnswersOfOthers(startListening);
@@ -65,7 +51,7 @@ const writingTakes = 100;
 const messageCounts = 10_000;
 
 /** Restores a code that the session waits for, and then follows the other tabs. */
-function resumeSession(startListening: Listening, storage: RawStorage): void {
+function resumeSession(startListening: StartListening, storage: RawStorage): void {
   let reading: ReturnType<typeof setTimeout> | undefined;
   let heardAt = -Infinity;
   startListening({
@@ -120,7 +106,7 @@ const sharedFields = Object.keys(sharedOf(initialSession)) as (keyof SharedSessi
  * A 401 of a call in this session ends it, once (docs/decisions/019-session.md). A late response to a call of an
  * earlier session is ignored.
  */
-function endExpiredSession(startListening: Listening): void {
+function endExpiredSession(startListening: StartListening): void {
   startListening({
     predicate: (action) => rejectionOf(action)?.status === 401,
     effect: async (action, { condition, dispatch, getState }) => {
@@ -135,7 +121,7 @@ function endExpiredSession(startListening: Listening): void {
 }
 
 /** Responses belong to the account that requested them: after a sign-out or another sign-in the cache is cleared. */
-function dropAnswersOfOthers(startListening: Listening): void {
+function dropAnswersOfOthers(startListening: StartListening): void {
   startListening({
     predicate: (_action, now, before) =>
       now.session.isSignedIn !== before.session.isSignedIn ||
@@ -161,7 +147,7 @@ const emailKey = 'code-email';
  * After a reload the dialog opens again at a code that was not entered yet; a closed dialog stays closed until it is
  * opened.
  */
-function rememberAwaitedCode(startListening: Listening): void {
+function rememberAwaitedCode(startListening: StartListening): void {
   startListening({
     predicate: (_action, now, before) =>
       now.dialog.view !== before.dialog.view || now.dialog.awaits !== before.dialog.awaits,

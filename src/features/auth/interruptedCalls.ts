@@ -1,11 +1,9 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { StartListening } from '../../shared/lib/startListening.ts';
 import { authApi } from './authApi.ts';
-import type { AuthRoot } from './authListeners.ts';
 import { dialogEvents, type InterruptedCall } from './dialog/dialogSlice.ts';
 import { storedCall } from './interruptedCallsStorage.ts';
 import { rejectionOf } from './rejection.ts';
 import { sessionSlice } from './session/sessionSlice.ts';
+import type { AppThunk, StartListening } from '../../shared/store/rootState.ts';
 
 const { appStarted, socialSignInFailed } = sessionSlice.actions;
 
@@ -16,7 +14,7 @@ const { appStarted, socialSignInFailed } = sessionSlice.actions;
  */
 export type ResumableCalls = Readonly<
   // `never`: each entry takes the argument of its own endpoint.
-  Record<string, (argument: never) => ThunkAction<unknown, AuthRoot, unknown, UnknownAction>>
+  Record<string, (argument: never) => AppThunk<unknown>>
 >;
 
 /**
@@ -25,7 +23,7 @@ export type ResumableCalls = Readonly<
  * cache first.
  */
 export function addInterruptionListeners(
-  startListening: StartListening<AuthRoot>,
+  startListening: StartListening,
   calls: ResumableCalls,
 ): void {
   const callOf = (interrupted: InterruptedCall | null) =>

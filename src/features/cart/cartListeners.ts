@@ -1,20 +1,13 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { toChangedCart } from '../../domain/decode/customer/decodeCart.ts';
 import type { Cart, CartItem } from '../../domain/model.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';
 import { statusOf, type ApiError } from '../../shared/api/apiError.ts';
-import type { StartListening } from '../../shared/lib/startListening.ts';
 import { startedPayment, type PaidFor } from '../../shared/storage/startedPayment.ts';
-import type { AuthRoot } from '../auth/authListeners.ts';
-import { selectAccount } from '../auth/session/authSelectors.ts';
-import { sessionSlice } from '../auth/session/sessionSlice.ts';
+import { sessionSlice, selectAccount } from '../auth/session/sessionSlice.ts';
 import { profileApi } from '../profile/profileApi.ts';
 import { cartApi } from './cartApi.ts';
-import { cartEvents, type CartRoot } from './cartSlice.ts';
-
-/** The part of the store's state that the cart reads: its slice, the session, and the API's cache. */
-type CartAndApi = CartRoot &
-  Pick<AuthRoot, 'session'> & { [api.reducerPath]: ReturnType<typeof api.reducer> };
+import { cartEvents } from './cartSlice.ts';
+import type { AppDispatch, StartListening } from '../../shared/store/rootState.ts';
 
 /** Milliseconds between two reads, and how long to wait for a purchase (docs/decisions/005-proof-of-a-purchase.md). */
 const pause = 2000;
@@ -22,7 +15,7 @@ const limit = 30_000;
 
 /** `leave` opens the page of another site. */
 export function addCartListeners(
-  startListening: StartListening<CartAndApi>,
+  startListening: StartListening,
   leave: (address: string) => void,
 ): void {
   startListening({
@@ -68,7 +61,7 @@ const paying = (items: CartItem[]): PaidFor => ({
  * After `status=success`, reads cart and profile from the server until the purchase is there. It continues when the
  * user leaves the cart's page.
  */
-function waitForPurchase(startListening: StartListening<CartAndApi>): void {
+function waitForPurchase(startListening: StartListening): void {
   startListening({
     predicate: (action, { cart }) =>
       cartEvents.paymentReturned.match(action) ||
@@ -100,10 +93,7 @@ function waitForPurchase(startListening: StartListening<CartAndApi>): void {
  * Returns a function that checks whether the server has the purchase: a payment, and everything that this tab went to
  * pay for. If that is unknown, the items of the cart at the first read must be owned.
  */
-function makeProof(
-  dispatch: ThunkDispatch<CartAndApi, unknown, UnknownAction>,
-  started: PaidFor | null,
-) {
+function makeProof(dispatch: AppDispatch, started: PaidFor | null) {
   const refetch = { forceRefetch: true, subscribe: false } as const;
   let paidFor = started;
   return async (): Promise<boolean> => {

@@ -1,6 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { api } from '../../shared/api/api.ts';
 
+declare module '../../shared/store/rootState.ts' {
+  interface LazyLoadedSlices {
+    cart: CartState;
+  }
+}
+
 interface CartState {
   /**
    * The state of a payment whose customer returned with `status=success` (docs/decisions/005-proof-of-a-purchase.md).
@@ -34,8 +40,3 @@ export const cartSlice = createSlice({
 });
 
 export const cartEvents = cartSlice.actions;
-
-/** The part of the store's state that the cart reads. */
-export interface CartRoot {
-  cart: CartState;
-}

@@ -1,22 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ApiRoot } from '../../shared/api/api.ts';
 import { isMember } from '../../shared/lib/isMember.ts';
-import type { AuthRoot } from '../auth/authListeners.ts';
-import { selectHasOwnLists } from '../auth/session/authSelectors.ts';
+import { selectHasOwnLists } from '../auth/session/sessionSlice.ts';
 import { cartApi } from './cartApi.ts';
-
-/** The part of the store's state that this selector reads. */
-export type InCartRoot = ApiRoot & Pick<AuthRoot, 'session'>;
+import type { RootState } from '../../shared/store/rootState.ts';
 
 const selectCart = cartApi.endpoints.cart.select();
 
 const selectIds = createSelector(
-  [(state: ApiRoot) => selectCart(state).data?.items],
+  [(state: RootState) => selectCart(state).data?.items],
   (items) => items && new Set(items.map(({ guide }) => guide.id)),
 );
 
 /** Selects whether a guide is in the cart; undefined while unknown. A visitor has no cart. */
-export function selectIsInCart(state: InCartRoot, guideId: number): boolean | undefined {
+export function selectIsInCart(state: RootState, guideId: number): boolean | undefined {
   if (!selectHasOwnLists(state)) return false;
   return isMember(guideId, { ids: selectIds(state), hasFailed: selectCart(state).isError });
 }

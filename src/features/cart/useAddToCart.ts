@@ -1,10 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../shared/site/paths.ts';
-import { selectHasToken } from '../auth/session/authSelectors.ts';
+import { selectHasToken } from '../auth/session/sessionSlice.ts';
 import { dialogEvents } from '../auth/dialog/dialogSlice.ts';
 import { useAddToCartMutation } from './cartApi.ts';
-import { selectIsInCart, type InCartRoot } from './selectIsInCart.ts';
+import { selectIsInCart } from './selectIsInCart.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 
 interface AddToCart {
   /** Undefined while unknown. */
@@ -14,11 +14,11 @@ interface AddToCart {
 }
 
 export function useAddToCart(guideId: number): AddToCart {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const hasToken = useSelector(selectHasToken);
+  const hasToken = useAppSelector(selectHasToken);
   const [add, { isLoading, isSuccess }] = useAddToCartMutation();
-  const isInCart = useSelector((state: InCartRoot) => selectIsInCart(state, guideId));
+  const isInCart = useAppSelector((state) => selectIsInCart(state, guideId));
   const press = async () => {
     if (!hasToken) return dispatch(dialogEvents.signInRequested());
     if (isInCart) return navigate(routes.cart);

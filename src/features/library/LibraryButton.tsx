@@ -1,13 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
 import type { Guide } from '../../domain/model.ts';
 import { bookmarkIcon, bookmarkBorderIcon } from '../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
-import { selectHasToken } from '../auth/session/authSelectors.ts';
+import { selectHasToken } from '../auth/session/sessionSlice.ts';
 import { dialogEvents } from '../auth/dialog/dialogSlice.ts';
 import { libraryCopy } from './copy.ts';
 import { useAddToLibraryMutation, useRemoveFromLibraryMutation } from './libraryApi.ts';
-import { selectIsInLibrary, type LibraryRoot } from './selectIsInLibrary.ts';
+import { selectIsInLibrary } from './selectIsInLibrary.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 
 interface Props {
   guide: Pick<Guide, 'id' | 'title' | 'isInLibrary'>;
@@ -21,11 +21,11 @@ interface Props {
  */
 export function LibraryButton({ guide, namesGuide = false }: Props) {
   const { id, title } = guide;
-  const dispatch = useDispatch();
-  const hasToken = useSelector(selectHasToken);
+  const dispatch = useAppDispatch();
+  const hasToken = useAppSelector(selectHasToken);
   const [add, adding] = useAddToLibraryMutation();
   const [remove, removing] = useRemoveFromLibraryMutation();
-  const known = useSelector((state: LibraryRoot) => selectIsInLibrary(state, guide));
+  const known = useAppSelector((state) => selectIsInLibrary(state, guide));
   // Optimistic: the icon changes while the mutation is pending, also if the library is not loaded yet.
   const isInLibrary = adding.isLoading || (known === true && !removing.isLoading);
 

@@ -1,12 +1,11 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import { pauseIcon, playArrowIcon } from '../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import { progressEvents } from '../player/progress/progressSlice.ts';
-import { selectIsPlaying, selectLoadedGuideId } from '../player/state/selectPlayer.ts';
-import { playerEvents } from '../player/state/playerSlice.ts';
-import type { PlayerRoot } from '../player/state/playerState.ts';
+import { playerEvents, selectIsPlaying, selectLoadedGuideId } from '../player/state/playerSlice.ts';
 import { libraryCopy } from './copy.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import type { RootState } from '../../shared/store/rootState.ts';
 
 interface Props {
   guideId: number;
@@ -15,13 +14,13 @@ interface Props {
   isStarted?: boolean;
 }
 
-const selectPlaysGuide = (state: PlayerRoot, guideId: number): boolean =>
+const selectPlaysGuide = (state: RootState, guideId: number): boolean =>
   selectIsPlaying(state) && selectLoadedGuideId(state) === guideId;
 
 /** Plays a guide from its saved progress, without opening its page, or pauses it. */
 export function PlayGuideButton({ guideId, title, isStarted = false }: Props) {
-  const dispatch = useDispatch();
-  const isPlaying = useSelector((state: PlayerRoot) => selectPlaysGuide(state, guideId));
+  const dispatch = useAppDispatch();
+  const isPlaying = useAppSelector((state) => selectPlaysGuide(state, guideId));
   const press = () =>
     dispatch(isPlaying ? playerEvents.pauseRequested() : progressEvents.resumeRequested(guideId));
   const { pause, play, resume } = libraryCopy;

@@ -1,18 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Guide } from '../../domain/model.ts';
-import type { ApiRoot } from '../../shared/api/api.ts';
 import { isMember } from '../../shared/lib/isMember.ts';
-import type { AuthRoot } from '../auth/authListeners.ts';
-import { selectHasOwnLists } from '../auth/session/authSelectors.ts';
+import { selectHasOwnLists } from '../auth/session/sessionSlice.ts';
 import { libraryApi } from './libraryApi.ts';
-
-/** The part of the store's state that this selector reads. */
-export type LibraryRoot = ApiRoot & Pick<AuthRoot, 'session'>;
+import type { RootState } from '../../shared/store/rootState.ts';
 
 const selectWishList = libraryApi.endpoints.wishList.select();
 
 const selectIds = createSelector(
-  [(state: ApiRoot) => selectWishList(state).data?.ids],
+  [(state: RootState) => selectWishList(state).data?.ids],
   (ids) => ids && new Set(ids),
 );
 
@@ -21,7 +17,7 @@ const selectIds = createSelector(
  * guide's own field.
  */
 export function selectIsInLibrary(
-  state: LibraryRoot,
+  state: RootState,
   { id, isInLibrary }: Pick<Guide, 'id' | 'isInLibrary'>,
 ): boolean | undefined {
   if (!selectHasOwnLists(state)) return isInLibrary ?? false;

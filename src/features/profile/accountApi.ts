@@ -12,8 +12,8 @@ import type { ApiError } from '../../shared/api/apiError.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { upload } from '../../shared/api/upload.ts';
-import type { AuthRoot } from '../auth/authListeners.ts';
 import { profileEvents } from './profileSlice.ts';
+import type { RootState } from '../../shared/store/rootState.ts';
 
 interface Paper extends Pick<Invoice, 'id' | 'number'> {
   kind: 'invoice' | 'credit-note';
@@ -55,7 +55,7 @@ export const accountApi = api.injectEndpoints({
           path: 'users/profile-image',
           form,
           // The store of this API has the session (app/store/reducer.ts).
-          token: (getState() as AuthRoot).session.token,
+          token: (getState() as RootState).session.token,
           signal,
           onProgress: (part) => dispatch(profileEvents.uploadProgressed(part)),
         });

@@ -1,14 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ActivePlan, Guide } from '../../domain/model.ts';
 import { isFree } from '../../domain/text/money.ts';
-import type { ApiRoot } from '../../shared/api/api.ts';
 import { isMember } from '../../shared/lib/isMember.ts';
-import type { AuthRoot } from '../auth/authListeners.ts';
-import { selectHasOwnLists } from '../auth/session/authSelectors.ts';
+import { selectHasOwnLists } from '../auth/session/sessionSlice.ts';
 import { profileApi } from './profileApi.ts';
-
-/** The part of the store's state that this selector reads. */
-export type OwnershipRoot = ApiRoot & Pick<AuthRoot, 'session'>;
+import type { RootState } from '../../shared/store/rootState.ts';
 
 /** Returns whether the customer owns a guide; undefined while unknown. */
 export type Owns = (guide: Pick<Guide, 'id' | 'price' | 'isOwned'>) => boolean | undefined;
@@ -23,11 +19,11 @@ const isActive = (plan: ActivePlan | null): boolean =>
  * Selects what the customer owns: free guides, bought ones, and all of them while a plan is active. A visitor owns
  * nothing. The profile decides; until it is loaded, the guide's own field.
  */
-export const selectOwns: (state: OwnershipRoot) => Owns = createSelector(
+export const selectOwns: (state: RootState) => Owns = createSelector(
   [
     selectHasOwnLists,
-    (state: OwnershipRoot) => selectProfile(state).data,
-    (state: OwnershipRoot) => selectProfile(state).isError,
+    (state: RootState) => selectProfile(state).data,
+    (state: RootState) => selectProfile(state).isError,
   ],
   (isCustomer, profile, hasFailed): Owns => {
     const ids = profile && new Set(profile.guides.map(({ id }) => id));
@@ -39,5 +35,5 @@ export const selectOwns: (state: OwnershipRoot) => Owns = createSelector(
   },
 );
 
-export const selectIsOwned = (state: OwnershipRoot, guide: Parameters<Owns>[0]): ReturnType<Owns> =>
+export const selectIsOwned = (state: RootState, guide: Parameters<Owns>[0]): ReturnType<Owns> =>
   selectOwns(state)(guide);

@@ -1,5 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+declare module '../../shared/store/rootState.ts' {
+  interface LazyLoadedSlices {
+    profile: ProfileState;
+  }
+}
+
 interface ProfileState {
   /** The part of the picture that was sent, 0 to 1. */
   uploaded: number;
@@ -18,8 +24,3 @@ export const profileSlice = createSlice({
 });
 
 export const profileEvents = profileSlice.actions;
-
-/** The part of the store's state that the profile reads. */
-export interface ProfileRoot {
-  profile: ProfileState;
-}

@@ -1,15 +1,14 @@
-import type { StartListening } from '../../shared/lib/startListening.ts';
 import { startedPayment } from '../../shared/storage/startedPayment.ts';
-import type { AuthRoot } from '../auth/authListeners.ts';
-import { selectAccount } from '../auth/session/authSelectors.ts';
+import { selectAccount } from '../auth/session/sessionSlice.ts';
 import { plansApi } from './plansApi.ts';
+import type { StartListening } from '../../shared/store/rootState.ts';
 
 /**
  * Adds the plan's listeners. `leave` opens the payment page, which returns to the cart
  * (docs/decisions/005-proof-of-a-purchase.md).
  */
 export function addPlanListeners(
-  startListening: StartListening<Pick<AuthRoot, 'session'>>,
+  startListening: StartListening,
   leave: (address: string) => void,
 ): void {
   startListening({

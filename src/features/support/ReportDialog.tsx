@@ -3,8 +3,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { company } from '../../shared/site/company.ts';
+import { useAppDispatch } from '../../shared/store/hooks.ts';
 import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { copyText } from '../../shared/lib/copyText.ts';
@@ -56,7 +56,7 @@ function NoReport({ onClose }: Pick<OpenReport, 'onClose'>) {
 }
 
 function ReportContents({ recording, onClose }: OpenReport) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const titleId = useId();
   // Created once: the report shown, copied and saved must be the same.
   const [report] = useState(() => {

@@ -6,13 +6,13 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { OnDemand } from '../../shared/ui/page/OnDemand.tsx';
 import { Reporting } from '../../shared/ui/page/reporting.ts';
 import type { OpenReport } from './ReportDialog.tsx';
 import { isRecording, recordingRequested, type Recording } from './recording/recorder.ts';
 import { seenError, supportEvents } from './supportEvents.ts';
+import { useAppDispatch } from '../../shared/store/hooks.ts';
 
 interface Props {
   /** Loads the dialog. */
@@ -22,7 +22,7 @@ interface Props {
 
 /** Records pages and errors for the report, and provides a function that opens it. */
 export function SupportHost({ loadDialog, children }: Props) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { pathname, search, hash } = useLocation();
   const [recording, setRecording] = useState<Recording | null>(null);
   const address = pathname + search + hash;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
@@ -7,10 +6,11 @@ import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import styles from './AdminEditorPage.module.css';
+import { useAppDispatch } from '../../shared/store/hooks.ts';
 
 /** Sets the site-editor mode and links to the landing page's editor; no editor is shown. */
 export function AdminEditorPage() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => void dispatch(sessionSlice.actions.siteEditorChosen()), [dispatch]);
   return (
     <Container>

@@ -1,9 +1,7 @@
 import { useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { CartLines } from '../../features/cart/lines/CartLines.tsx';
-import type { CartRoot } from '../../features/cart/cartSlice.ts';
 import { CartSkeleton } from '../../features/cart/lines/CartSkeleton.tsx';
 import { cartCopy } from '../../features/cart/copy.ts';
 import { PaidNotice } from '../../features/cart/payment/PaidNotice.tsx';
@@ -24,6 +22,7 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { useAccountKey } from '../parts/useAccountKey.ts';
 import page from '../parts/page.module.css';
 import styles from './CartPage.module.css';
+import { useAppSelector } from '../../shared/store/hooks.ts';
 
 /** Shows the cart. The payment page redirects to it. */
 export const CartPage = withMuiTheme(function CartPage() {
@@ -44,7 +43,7 @@ function CustomersCart() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isPaid = back === 'success';
   // Paid items are still to be removed from the cart: they are hidden until the payment is confirmed or overdue.
-  const payment = useSelector((state: CartRoot) => state.cart.payment);
+  const payment = useAppSelector((state) => state.cart.payment);
   const isSettling = isPaid && payment !== 'confirmed' && payment !== 'overdue';
   const isFull = cart !== undefined && cart.items.length > 0 && isKnown && !isSettling;
   const isStale = !isPaid && cart !== undefined && isError;

@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
-import { selectIsCustomer } from '../../features/auth/session/authSelectors.ts';
+import { selectIsCustomer } from '../../features/auth/session/sessionSlice.ts';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
 import { everyCategory, useCategoriesQuery } from '../../features/catalogue/catalogueApi.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
@@ -26,6 +25,7 @@ import { ById } from '../parts/ById.tsx';
 import { NotFoundHead } from '../notFound/NotFoundHead.tsx';
 import { categoryCopy } from './copy.ts';
 import page from '../parts/page.module.css';
+import { useAppSelector } from '../../shared/store/hooks.ts';
 
 const titleOf = ({ title }: Guide) => title;
 
@@ -53,8 +53,8 @@ function Category({ id }: { id: number }) {
     [total, wantMore],
   );
   const { data: categories } = useCategoriesQuery();
-  const isCustomer = useSelector(selectIsCustomer);
-  const owns = useSelector(selectOwns);
+  const isCustomer = useAppSelector(selectIsCustomer);
+  const owns = useAppSelector(selectOwns);
   const hasLengths = query.currentData?.some(({ duration }) => duration !== undefined) ?? false;
   const choices = useMemo(
     () =>

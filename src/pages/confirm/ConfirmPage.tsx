@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   useVerifyResetCodeMutation,
@@ -17,6 +16,7 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { confirmCopy } from './copy.ts';
 import page from '../parts/page.module.css';
 import styles from './ConfirmPage.module.css';
+import { useAppDispatch } from '../../shared/store/hooks.ts';
 
 /**
  * What a mailed link confirms, and its token (server/modules/accounts/codes/mailRequest.ts writes it behind the `#`).
@@ -40,7 +40,7 @@ const linkIn = (hash: string): MailedLink | null => {
 export function ConfirmPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [link] = useState(() => linkIn(hash));
   const [verifySignUp, signUp] = useVerifySignUpMutation();
   const [verifyReset, reset] = useVerifyResetCodeMutation();

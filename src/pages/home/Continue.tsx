@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import type { Guide } from '../../domain/model.ts';
 import { guideRow } from '../../features/catalogue/cards/GuideCarousel.tsx';
 import { areSameGuides, selectContinued } from '../../features/player/resume/continued.ts';
@@ -7,12 +6,13 @@ import { ContinueCard } from './ContinueCard.tsx';
 import { homeCopy } from './copy.ts';
 import { FirstGuide } from './FirstGuide.tsx';
 import { Row } from './Row.tsx';
+import { useAppSelector } from '../../shared/store/hooks.ts';
 
 /**
  * Shows 'Continue with': the guides that were started in this browser, the latest first, or one guide to start with.
  */
 export function Continue({ first }: { first: Guide | undefined }) {
-  const begun = useSelector(selectContinued, areSameGuides);
+  const begun = useAppSelector(selectContinued, areSameGuides);
   const { perView, sizes, speed } = guideRow;
   return (
     <Row title={homeCopy.continueWith}>

@@ -1,8 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { truncate, textLimits } from '../../domain/text/text.ts';
 import { selectContinuedGuide } from '../../features/player/resume/continued.ts';
-import { progressEvents, type ProgressRoot } from '../../features/player/progress/progressSlice.ts';
+import { progressEvents } from '../../features/player/progress/progressSlice.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { Card } from '../../shared/ui/basic/Card.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
@@ -12,11 +11,12 @@ import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { homeCopy } from './copy.ts';
 import './continueCard.css';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 
 /** Shows a guide that was started in this browser: a link to its page, and a button that continues it. */
 export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: string }) {
-  const dispatch = useDispatch();
-  const guide = useSelector((state: ProgressRoot) => selectContinuedGuide(state, guideId));
+  const dispatch = useAppDispatch();
+  const guide = useAppSelector((state) => selectContinuedGuide(state, guideId));
   if (!guide) return null;
   const { cover, share, title, trackTitle } = guide;
   return (

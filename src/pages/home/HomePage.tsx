@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { homeRows } from '../../domain/homeRows.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useHomeQuery } from '../../features/catalogue/homeApi.ts';
@@ -13,11 +12,12 @@ import { homeCopy } from './copy.ts';
 import { GuideRows } from './GuideRows.tsx';
 import { ExhibitRows } from './ExhibitRows.tsx';
 import styles from './HomePage.module.css';
+import { useAppSelector } from '../../shared/store/hooks.ts';
 
 /** Shows the customer's home: rows of guides, then of persons, objects, places and events. */
 export function HomePage() {
   const { currentData: guides, error, isError, refetch } = useHomeQuery();
-  const begun = useSelector(selectStartedGuideIds);
+  const begun = useAppSelector(selectStartedGuideIds);
   const rows = useMemo(() => guides && homeRows(guides, begun), [guides, begun]);
   return (
     <Container className={styles.page}>

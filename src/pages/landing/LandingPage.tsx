@@ -1,5 +1,4 @@
 import { memo, useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useAutoOpenDialog } from '../../features/auth/dialog/useAutoOpenDialog.ts';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
@@ -15,6 +14,7 @@ import { Ideas, preloadCards } from './hero/Ideas.tsx';
 import { NearViewport } from './NearViewport.tsx';
 import { Section } from './sections/Section.tsx';
 import layout from './layout.module.css';
+import { useAppDispatch } from '../../shared/store/hooks.ts';
 
 const ProductGrid = lazyComponent(() =>
   import(
@@ -48,7 +48,7 @@ const Products = memo(function Products() {
  * fails. After a failure it is shown without guides.
  */
 export function LandingPage() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const query = useFirstGuides(everyCategory);
   // After a failure, a retry does not unmount the rest of the page.
   const isReady = Boolean(query.currentData ?? query.error);

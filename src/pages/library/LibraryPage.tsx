@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { UnreachableNotice } from '../../features/library/offline/lists/UnreachableNotice.tsx';
@@ -11,10 +10,7 @@ import { downloadsEvents } from '../../features/library/offline/state/downloadsS
 import { filterCopy } from '../../features/library/filter/copy.ts';
 import { PurchaseList } from '../../features/library/lists/PurchaseList.tsx';
 import { WishList } from '../../features/library/lists/WishList.tsx';
-import {
-  selectBookmarks,
-  type BookmarksRoot,
-} from '../../features/player/bookmarks/bookmarksSlice.ts';
+import { selectBookmarks } from '../../features/player/bookmarks/bookmarksSlice.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { isSettled } from '../../shared/api/queryState.ts';
 import { paths } from '../../shared/site/paths.ts';
@@ -31,6 +27,7 @@ import { useLibraryEntries } from './useLibraryEntries.ts';
 import { useLibraryLists } from './useLibraryLists.ts';
 import page from '../parts/page.module.css';
 import styles from './LibraryPage.module.css';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 
 const browseAt = paths.category(everyCategory);
 const skeleton = <CardGridSkeleton height={libraryCardHeight} />;
@@ -43,13 +40,11 @@ const few = 3;
  * without a network, or if the server is unreachable.
  */
 export const LibraryPage = withMuiTheme(function LibraryPage() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { purchases, wishes, why, readAt, isTrying, refetch } = useLibraryLists();
   const { find, list, setText, text, view } = useFind();
   const entries = useLibraryEntries(purchases.currentData?.guides, wishes.currentData);
-  const hasManyBookmarks = useSelector(
-    (state: BookmarksRoot) => selectBookmarks(state).length > few,
-  );
+  const hasManyBookmarks = useAppSelector((state) => selectBookmarks(state).length > few);
   const [openedOffline] = useState(why === 'offline');
   useEffect(() => void dispatch(downloadsEvents.libraryOpened()), [dispatch]);
   // A preview stops when the page is left (R-4.20).

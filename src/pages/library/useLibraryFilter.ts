@@ -1,15 +1,16 @@
 import { useDeferredValue, useMemo } from 'react';
-import { shallowEqual, useSelector } from 'react-redux';
+import { shallowEqual } from 'react-redux';
 import { filterByText } from '../../domain/search.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { useSearchText } from '../../features/catalogue/lists/useSearchText.ts';
 import type { LibraryFilter, Titled } from '../../features/library/filter/libraryFilter.ts';
 import { selectCompletionByGuide } from '../../features/player/resume/continued.ts';
-import type { ProgressRoot } from '../../features/player/progress/progressSlice.ts';
 import { libraryChoices, type Stage } from './libraryChoices.ts';
+import { useAppSelector } from '../../shared/store/hooks.ts';
+import type { RootState } from '../../shared/store/rootState.ts';
 
 /** By the guide's id. Compared by values, because the progress changes every second during playback. */
-const selectStages = (state: ProgressRoot): Record<number, Stage> =>
+const selectStages = (state: RootState): Record<number, Stage> =>
   Object.fromEntries(
     Object.entries(selectCompletionByGuide(state)).map(([guideId, { isFinished }]) => [
       guideId,
@@ -21,7 +22,7 @@ const titleOf = ({ title }: Titled): string => title;
 
 /** Returns the search text and the sorting of the library, which apply to all of its lists. They are in the address. */
 export function useFind() {
-  const stages = useSelector(selectStages, shallowEqual);
+  const stages = useAppSelector(selectStages, shallowEqual);
   const choices = useMemo(
     () => libraryChoices((guideId) => stages[guideId] ?? 'notStarted'),
     [stages],

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import type { WishList } from '../../domain/decode/customer/decodeLibrary.ts';
 import type { Guide } from '../../domain/model.ts';
-import { selectAccount } from '../../features/auth/session/authSelectors.ts';
+import { selectAccount } from '../../features/auth/session/sessionSlice.ts';
 import { useStoredListsQuery } from '../../features/library/offline/lists/storedListsApi.ts';
 import { useWishListQuery } from '../../features/library/libraryApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { isUnreachable } from '../../shared/api/isUnreachable.ts';
 import { useIsOnline } from '../../shared/lib/useIsOnline.ts';
+import { useAppSelector } from '../../shared/store/hooks.ts';
 
 /** Other devices may have changed both lists, so they are read again whenever the page opens. */
 const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
@@ -22,7 +22,7 @@ function useWished(list: WishList | undefined): Guide[] | undefined {
 export function useLibraryLists() {
   const profile = useProfileQuery(undefined, refetchOnMount);
   const wishList = useWishListQuery(undefined, refetchOnMount);
-  const account = useSelector(selectAccount);
+  const account = useAppSelector(selectAccount);
   const isOnline = useIsOnline();
   // While a call is repeated, its last error stays.
   const isGone = isUnreachable(profile.error) && isUnreachable(wishList.error);

@@ -1,8 +1,7 @@
-import { useSelector } from 'react-redux';
-import { selectHasOwnLists, selectWasChecked } from '../../features/auth/session/authSelectors.ts';
+import { selectHasOwnLists, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
 import { AddToCart } from '../../features/cart/AddToCart.tsx';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
-import { selectIsInCart, type InCartRoot } from '../../features/cart/selectIsInCart.ts';
+import { selectIsInCart } from '../../features/cart/selectIsInCart.ts';
 import { useGuideQuery } from '../../features/player/state/guideApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import type { Guide } from '../../domain/model.ts';
@@ -18,6 +17,7 @@ import { ById } from '../parts/ById.tsx';
 import { Detail } from '../parts/Detail.tsx';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import page from '../parts/page.module.css';
+import { useAppSelector } from '../../shared/store/hooks.ts';
 
 const { offer } = subscribeCopy;
 
@@ -28,12 +28,12 @@ export function GuideOfferPage() {
 
 function Offer({ id }: { id: number }) {
   const query = useGuideQuery(id);
-  const isCustomer = useSelector(selectHasOwnLists);
+  const isCustomer = useAppSelector(selectHasOwnLists);
   // Waits for the session check, which detects an expired token.
-  const skip = !useSelector(selectWasChecked) || !isCustomer;
+  const skip = !useAppSelector(selectWasChecked) || !isCustomer;
   const ownProfile = useProfileQuery(undefined, { skip });
   useCartQuery(undefined, { skip });
-  const isInCart = useSelector((state: InCartRoot) => selectIsInCart(state, id));
+  const isInCart = useAppSelector((state) => selectIsInCart(state, id));
   const isKnown = isInCart !== undefined && (!isCustomer || isSettled(ownProfile));
   const { currentData: profile } = ownProfile;
   const isCovered = profile?.plan && !profile.guides.some((guide) => guide.id === id);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { selectHasToken, selectWasChecked } from '../../features/auth/session/authSelectors.ts';
+import { selectHasToken, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { UnpaidNotice } from '../../features/cart/payment/UnpaidNotice.tsx';
 import { usePaymentReturn } from '../../features/cart/payment/usePaymentReturn.ts';
@@ -25,13 +24,14 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import page from '../parts/page.module.css';
 import styles from './PlansPage.module.css';
+import { useAppSelector } from '../../shared/store/hooks.ts';
 
 /** Shows the plans, of which one can be bought. */
 export const PlansPage = withMuiTheme(function PlansPage() {
   const navigate = useNavigate();
-  const hasToken = useSelector(selectHasToken);
+  const hasToken = useAppSelector(selectHasToken);
   // Waits for the session check, which detects an expired token.
-  const wasChecked = useSelector(selectWasChecked);
+  const wasChecked = useAppSelector(selectWasChecked);
   const isCustomer = hasToken && wasChecked;
   const fresh = { refetchOnMountOrArgChange: true };
   const { currentData, error, isError, refetch } = usePlansQuery(undefined, {

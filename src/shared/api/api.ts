@@ -8,19 +8,21 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { statusOf, type ApiError } from './apiError.ts';
 import { settings } from '../site/settings.ts';
+import type { RootState } from '../store/rootState.ts';
+
+declare module '../store/rootState.ts' {
+  interface LazyLoadedSlices {
+    [api.reducerPath]: ReturnType<typeof api.reducer>;
+  }
+}
 
 /** Milliseconds after which a request is aborted (docs/faults.md). */
 export const requestTimeout = 8000;
 /** How often a failed read is retried (docs/faults.md). */
 const readRetries = 2;
 
-/** The store has it under `session` (features/auth), which this file must not import. */
-interface WithSession {
-  session?: { token?: string | null; ended?: string | null };
-}
-
-// Every store of the app has it.
-const sessionOf = (state: unknown) => (state as WithSession).session;
+// Every store of the app has the session, some tests' stores have the API alone.
+const sessionOf = (state: unknown) => (state as Partial<RootState>).session;
 
 /** What the app's store passes to its thunks. */
 export interface StoreExtra {
@@ -76,11 +78,6 @@ export const api = createApi({
   catchSchemaFailure: ({ message }) => ({ status: 'CUSTOM_ERROR' as const, error: message }),
   endpoints: () => ({}),
 });
-
-/** The part of the store's state that is the API's cache. */
-export interface ApiRoot {
-  [api.reducerPath]: ReturnType<typeof api.reducer>;
-}
 
 /** The tags that a purchase invalidates. */
 export const purchaseTags = ['Cart', 'Guide', 'Library', 'Profile'] as const;

@@ -1,7 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Brand } from '../../../shared/ui/brand/Brand.tsx';
@@ -10,12 +9,12 @@ import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { ReportButton } from '../../../shared/ui/page/ReportButton.tsx';
 import './authDialog.css';
-import type { AuthRoot } from '../authListeners.ts';
 import { AuthView } from './AuthView.tsx';
 import { authCopy } from '../copy.ts';
 import { dialogEvents } from './dialogSlice.ts';
 import { useRemoveAuthParameters } from './useRemoveAuthParameters.ts';
 import { useScrollLock } from './useScrollLock.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Focuses the main element if the button that opened the dialog was unmounted, as after signing in. */
 const focusContent = () => {
@@ -25,8 +24,8 @@ const focusContent = () => {
 
 /** Shows the authentication dialog: a full-screen backdrop and the current view. */
 export const AuthDialog = withMuiTheme(function AuthDialog() {
-  const dispatch = useDispatch();
-  const view = useSelector(({ dialog }: AuthRoot) => dialog.view);
+  const dispatch = useAppDispatch();
+  const view = useAppSelector(({ dialog }) => dialog.view);
   // Keeps the last view during the closing transition.
   const [shown, setShown] = useState(view);
   if (view !== null && view !== shown) setShown(view);

@@ -1,13 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { loadChunk } from '../../../shared/lib/loadChunk.ts';
-import type { AuthRoot } from '../authListeners.ts';
 import { dialogEvents } from './dialogSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Loads the dialog and its forms when it first opens; then it stays mounted. */
 export function AuthDialogHost() {
-  const dispatch = useDispatch();
-  const isOpen = useSelector(({ dialog }: AuthRoot) => dialog.view !== null);
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(({ dialog }) => dialog.view !== null);
   const [AuthDialog, setAuthDialog] = useState<ComponentType | null>(null);
   const isAwaited = isOpen && AuthDialog === null;
   useEffect(() => {

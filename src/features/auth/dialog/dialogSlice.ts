@@ -5,6 +5,12 @@ import { sessionSlice } from '../session/sessionSlice.ts';
 import { signUpAwaitsCode } from './views/signUpAwaitsCode.ts';
 import { tokenOfCall } from '../session/tokenOfCall.ts';
 
+declare module '../../../shared/store/rootState.ts' {
+  interface LazyLoadedSlices {
+    dialog: DialogState;
+  }
+}
+
 /** The views of the dialog. */
 export type DialogView =
   'login' | 'signup' | 'otp' | 'forgetPass' | 'password-otp' | 'CreateNewPassword';
@@ -183,6 +189,11 @@ export const dialogSlice = createSlice({
         forgetWayBack(state);
       });
   },
+  selectors: {
+    /** Whether a session ended here and the dialog asks to sign in again: then no page redirects. */
+    selectStaysOnPage: ({ staysOnPage }) => staysOnPage,
+  },
 });
 
 export const dialogEvents = dialogSlice.actions;
+export const { selectStaysOnPage } = dialogSlice.selectors;

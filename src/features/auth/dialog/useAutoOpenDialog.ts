@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { dialogEvents } from './dialogSlice.ts';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 /** Milliseconds after the landing page has loaded. */
 const opensAfter = 5000;
@@ -9,7 +9,7 @@ const pause = 1000;
 
 /** Opens the dialog automatically while the landing page stays open; the slice decides whether it may open. */
 export function useAutoOpenDialog(): void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     const open = () => {
       // The dialog would open underneath.

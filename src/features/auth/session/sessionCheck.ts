@@ -1,11 +1,7 @@
-import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { authApi } from '../authApi.ts';
-import type { AuthRoot } from '../authListeners.ts';
 import { cookieSession, type EndedSessions } from './endedSessions.ts';
 import { sessionSlice } from './sessionSlice.ts';
-
-type Api = ListenerEffectAPI<AuthRoot, ThunkDispatch<AuthRoot, unknown, UnknownAction>>;
+import type { ListenerApi, StartListening } from '../../../shared/store/rootState.ts';
 
 const { appStarted, signedOut } = sessionSlice.actions;
 const { checkSession, signOut } = authApi.endpoints;
@@ -21,10 +17,10 @@ const endedTokens = (ended: EndedSessions): (string | null)[] =>
  * start and when the network returns: until it is confirmed, the browser's cookie still opens the session that it
  * ended, so no check is made meanwhile.
  */
-export function checkSessionAtStart(startListening: StartListening<AuthRoot>): void {
+export function checkSessionAtStart(startListening: StartListening): void {
   let check: { abort: () => void } | undefined;
 
-  const begin = async ({ dispatch, getState }: Api): Promise<void> => {
+  const begin = async ({ dispatch, getState }: ListenerApi): Promise<void> => {
     const repeated = endedTokens(getState().session.ended).map((token) =>
       dispatch(signOut.initiate({ token, isRepeated: true }, untracked)),
     );

@@ -6,6 +6,12 @@ import { withEnded, withoutEnded, type EndedSessions } from './endedSessions.ts'
 import { tokenOfCall } from './tokenOfCall.ts';
 import { signUpAwaitsCode } from '../dialog/views/signUpAwaitsCode.ts';
 
+declare module '../../../shared/store/rootState.ts' {
+  interface LazyLoadedSlices {
+    session: SessionState;
+  }
+}
+
 /** The part of the session that is stored, in the six raw keys of R-3.27 (sessionStorage.ts). */
 export interface StoredSession {
   token: string | null;
@@ -164,4 +170,30 @@ export const sessionSlice = createSlice({
         state.wasChecked = true;
       });
   },
+  selectors: {
+    /** The auth flag, for the header and the protected pages. */
+    selectIsCustomer: ({ isSignedIn }) => isSignedIn,
+    /** Customers' features need a token: without it their buttons open the dialog (R-5.15). */
+    selectHasToken: ({ token }) => token !== null,
+    /**
+     * Whether the header loads cart, wish list and profile: for a customer with a token
+     * (pages/shell/header/CustomerControls.tsx).
+     */
+    selectHasOwnLists: ({ isSignedIn, token }) => isSignedIn && token !== null,
+    /**
+     * The id of the signed-in account, the same at every sign-in, which reveals nothing of it; null for a visitor. Data
+     * of a customer in this browser (progress, downloads) is stored under it.
+     */
+    selectAccount: ({ account }) => account,
+    /** Whether the server has confirmed the session: until then a missing flag says nothing. */
+    selectWasChecked: ({ wasChecked }) => wasChecked,
+  },
 });
+
+export const {
+  selectAccount,
+  selectHasOwnLists,
+  selectHasToken,
+  selectIsCustomer,
+  selectWasChecked,
+} = sessionSlice.selectors;

@@ -1,16 +1,16 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { startedPayment } from '../../../shared/storage/startedPayment.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { checkCircleOutlinedIcon, scheduleIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
-import { selectAccount } from '../../auth/session/authSelectors.ts';
-import { cartEvents, type CartRoot } from '../cartSlice.ts';
+import { selectAccount } from '../../auth/session/sessionSlice.ts';
+import { cartEvents } from '../cartSlice.ts';
 import { cartCopy } from '../copy.ts';
 import styles from './PaidNotice.module.css';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 const { paid } = cartCopy;
 
@@ -19,9 +19,9 @@ const { paid } = cartCopy;
  * after 30 s without the purchase the message is withdrawn (docs/decisions/005-proof-of-a-purchase.md).
  */
 export function PaidNotice() {
-  const dispatch = useDispatch();
-  const payment = useSelector(({ cart }: CartRoot) => cart.payment);
-  const account = useSelector(selectAccount);
+  const dispatch = useAppDispatch();
+  const payment = useAppSelector(({ cart }) => cart.payment);
+  const account = useAppSelector(selectAccount);
   const [paidFor] = useState(() => startedPayment.last(account));
   const isOverdue = payment === 'overdue';
   const isConfirmed = payment === 'confirmed';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { api, purchaseTags } from '../../../shared/api/api.ts';
 import { startedPayment } from '../../../shared/storage/startedPayment.ts';
 import { usePageRestored } from '../../../shared/lib/usePageRestored.ts';
-import { selectAccount } from '../../auth/session/authSelectors.ts';
+import { selectAccount } from '../../auth/session/sessionSlice.ts';
 import { cartEvents } from '../cartSlice.ts';
 import type { cartCopy } from '../copy.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 type Return = 'success' | keyof typeof cartCopy.unpaid | null;
 
@@ -28,8 +28,8 @@ const names = new Map<string | null, Return>([
  * went to pay. Null if they did not.
  */
 export function usePaymentReturn(): Return {
-  const dispatch = useDispatch();
-  const account = useSelector(selectAccount);
+  const dispatch = useAppDispatch();
+  const account = useAppSelector(selectAccount);
   const [search] = useSearchParams();
   const status = names.get(search.get('status'));
   // With a status the outcome is known, also after the customer has gone on to the cart without one.

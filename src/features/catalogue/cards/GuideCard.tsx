@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Guide } from '../../../domain/model.ts';
 import { guidePrice, isFree } from '../../../domain/text/money.ts';
@@ -14,13 +13,15 @@ import { CartButton } from '../../cart/popover/CartButton.tsx';
 import { selectIsInCart } from '../../cart/selectIsInCart.ts';
 import { LibraryButton } from '../../library/LibraryButton.tsx';
 import { selectIsInLibrary } from '../../library/selectIsInLibrary.ts';
-import { selectIsOwned, type OwnershipRoot } from '../../profile/ownership.ts';
+import { selectIsOwned } from '../../profile/ownership.ts';
 import { catalogueCopy } from '../copy.ts';
 import './guideCard.css';
 import { PreviewButton } from './PreviewButton.tsx';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
+import type { RootState } from '../../../shared/store/rootState.ts';
 
 /** Returns whether the state of all the card's buttons is loaded: ownership, library and, if shown, cart. */
-const selectIsKnown = (state: OwnershipRoot, guide: Guide, hasCart: boolean): boolean =>
+const selectIsKnown = (state: RootState, guide: Guide, hasCart: boolean): boolean =>
   selectIsOwned(state, guide) !== undefined &&
   selectIsInLibrary(state, guide) !== undefined &&
   !(hasCart && selectIsInCart(state, guide.id) === undefined);
@@ -49,9 +50,9 @@ export const GuideCard = memo(function GuideCard({
   sells = true,
 }: Props) {
   const { id, title, theme } = guide;
-  const isOwned = useSelector((state: OwnershipRoot) => selectIsOwned(state, guide));
+  const isOwned = useAppSelector((state) => selectIsOwned(state, guide));
   const hasCart = sells && !isOwned && !isFree(guide);
-  const isKnown = useSelector((state: OwnershipRoot) => selectIsKnown(state, guide, hasCart));
+  const isKnown = useAppSelector((state) => selectIsKnown(state, guide, hasCart));
   return (
     <OpeningCard className="guide-card">
       <div className="guide-card-cover">

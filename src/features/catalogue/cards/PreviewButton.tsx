@@ -1,23 +1,22 @@
-import { useDispatch, useSelector } from 'react-redux';
 import type { Guide } from '../../../domain/model.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
-import { selectIsPreviewing } from '../../player/state/playerSelectors.ts';
-import { playerEvents } from '../../player/state/playerSlice.ts';
-import type { PlayerRoot } from '../../player/state/playerState.ts';
+import { playerEvents, selectIsPreviewing } from '../../player/state/playerSlice.ts';
 import { catalogueCopy } from '../copy.ts';
 import './previewButton.css';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import type { RootState } from '../../../shared/store/rootState.ts';
 
 /** Returns the share of the preview, 0 to 1, that will have played at the next report of the player, in a second. */
-function selectShare({ player: { preview } }: PlayerRoot): number {
+function selectShare({ player: { preview } }: RootState): number {
   if (preview?.heard === undefined || !preview.length) return 0;
   return Math.min(1, (preview.heard + 1) / preview.length);
 }
 
 /** Shows the progress of the preview as a ring. A CSS transition animates it between the reports. */
 function Ring() {
-  const share = useSelector(selectShare);
+  const share = useAppSelector(selectShare);
   return (
     <svg className="preview-ring" viewBox="0 0 48 48" aria-hidden>
       <circle cx="24" cy="24" r="22" pathLength="1" style={{ strokeDashoffset: 1 - share }} />
@@ -27,8 +26,8 @@ function Ring() {
 
 /** Plays or stops the preview of a guide, its theme. Only one preview plays at a time. */
 export function PreviewButton({ guide: { id, theme, title } }: { guide: Guide }) {
-  const dispatch = useDispatch();
-  const isPreviewing = useSelector((state: PlayerRoot) => selectIsPreviewing(state, id));
+  const dispatch = useAppDispatch();
+  const isPreviewing = useAppSelector((state) => selectIsPreviewing(state, id));
   const press = () =>
     dispatch(
       isPreviewing

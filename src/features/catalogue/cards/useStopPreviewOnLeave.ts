@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'react-redux';
 import type { Guide } from '../../../domain/model.ts';
-import type { PlayerRoot } from '../../player/state/playerState.ts';
 import { playerEvents } from '../../player/state/playerSlice.ts';
+import { useAppStore } from '../../../shared/store/hooks.ts';
 
 const holds = (guides: Guide[], id: number): boolean => guides.some((guide) => guide.id === id);
 
@@ -11,7 +10,7 @@ const holds = (guides: Guide[], id: number): boolean => guides.some((guide) => g
  * Scrolling past the card does not stop it.
  */
 export function useStopPreviewOnLeave(guides: Guide[]): void {
-  const store = useStore<PlayerRoot>();
+  const store = useAppStore();
   const shown = useRef<Guide[]>([]);
   useEffect(() => {
     const stopIfGone = (before: Guide[], now: Guide[]) => {

@@ -1,7 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useState } from 'react';
-import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { useAppStore } from '../../../shared/store/hooks.ts';
 
 /** Number of items that each 'Load More' shows of those already fetched. */
 const step = 12;
@@ -51,7 +51,7 @@ interface OpenList {
  * position.
  */
 export function useRevealedItems(list: string): OpenList {
-  const snapshots = snapshotsOf(useStore());
+  const snapshots = snapshotsOf(useAppStore());
   const { key } = useLocation();
   const [revealed, setRevealed] = useState<RevealedItems>(() => {
     const left = snapshots.get(key);

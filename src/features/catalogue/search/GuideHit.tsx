@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { Guide } from '../../../domain/model.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { selectIsPreviewing } from '../../player/state/playerSelectors.ts';
-import { playerEvents } from '../../player/state/playerSlice.ts';
-import type { PlayerRoot } from '../../player/state/playerState.ts';
+import { playerEvents, selectIsPreviewing } from '../../player/state/playerSlice.ts';
 import { PreviewButton } from '../cards/PreviewButton.tsx';
 import { SearchHit } from './SearchHit.tsx';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Stops the guide's preview when its result is unmounted, and the button to stop it with it. */
 function useEndWithCard(id: number): void {
-  const dispatch = useDispatch();
-  const isPreviewing = useSelector((state: PlayerRoot) => selectIsPreviewing(state, id));
+  const dispatch = useAppDispatch();
+  const isPreviewing = useAppSelector((state) => selectIsPreviewing(state, id));
   const isSounding = useRef(false);
   useEffect(() => {
     isSounding.current = isPreviewing;

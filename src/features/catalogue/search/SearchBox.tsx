@@ -1,6 +1,5 @@
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
@@ -9,7 +8,7 @@ import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { searchIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import '../../../shared/ui/visuallyHidden.css';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
-import { selectAccount } from '../../auth/session/authSelectors.ts';
+import { selectAccount } from '../../auth/session/sessionSlice.ts';
 import { searchCopy } from './copy.ts';
 import { RecentList } from './RecentList.tsx';
 import { recentSearches } from './recentSearches.ts';
@@ -18,6 +17,7 @@ import { SearchOverlay } from './SearchOverlay.tsx';
 import { isLongEnough, searchAddress, toSearchText } from './searchText.ts';
 import { countOf, useResults } from './useResults.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 interface Props {
   /** Closes the box. `wantsFocus` is false after a navigation to another page, which takes the focus itself. */
@@ -29,7 +29,7 @@ export const SearchBox = withMuiTheme(function SearchBox({ onClose }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const account = useSelector(selectAccount);
+  const account = useAppSelector(selectAccount);
   const [typed, setTyped] = useState('');
   const [recent, setRecent] = useState(() => recentSearches.read(account));
   const [isShown, setIsShown] = useState(true);

@@ -1,18 +1,18 @@
-import { useSelector } from 'react-redux';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { checkCircleOutlinedIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { selectCompletionByGuide } from '../../player/resume/continued.ts';
-import type { ProgressRoot } from '../../player/progress/progressSlice.ts';
 import { OfflineAvailability } from '../offline/lists/OfflineAvailability.tsx';
 import { libraryCopy } from '../copy.ts';
 import '../lists/library.css';
 import { filterCopy } from './copy.ts';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
+import type { RootState } from '../../../shared/store/rootState.ts';
 
 const { begunWith, stages } = filterCopy;
 
 /** Returns a text instead of seconds, so that a playing guide does not render the card again each second. */
-const selectText = (state: ProgressRoot, guideId: number): string => {
+const selectText = (state: RootState, guideId: number): string => {
   const heard = selectCompletionByGuide(state)[guideId];
   if (!heard) return stages.notStarted;
   if (heard.isFinished) return stages.finished;
@@ -22,7 +22,7 @@ const selectText = (state: ProgressRoot, guideId: number): string => {
     : stages.begun;
 };
 
-const selectPercent = (state: ProgressRoot, guideId: number): number =>
+const selectPercent = (state: RootState, guideId: number): number =>
   Math.floor((selectCompletionByGuide(state)[guideId]?.share ?? 0) * 100);
 
 interface Props {
@@ -33,8 +33,8 @@ interface Props {
 
 /** Shows the playback progress of a guide, saved in this browser, below its card in the library. */
 export function GuideState({ guideId, isServerUnreachable }: Props) {
-  const text = useSelector((state: ProgressRoot) => selectText(state, guideId));
-  const percent = useSelector((state: ProgressRoot) => selectPercent(state, guideId));
+  const text = useAppSelector((state) => selectText(state, guideId));
+  const percent = useAppSelector((state) => selectPercent(state, guideId));
   const isFinished = text === stages.finished;
   return (
     <div className="guide-state">

@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { groupedByGuide } from '../../player/bookmarks/bookmark.ts';
 import { BookmarkList } from '../../player/bookmarks/BookmarkList.tsx';
 import { bookmarksMarkdown } from '../../player/bookmarks/bookmarksMarkdown.ts';
@@ -23,12 +22,13 @@ import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
 import { LoadMoreList } from './LoadMoreList.tsx';
 import styles from './BookmarksSection.module.css';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 const copy = bookmarksCopy;
 
 /** Shows the account's bookmarks in this browser by guide, the latest first, and exports them. */
 export function BookmarksSection({ browseAt, find }: { browseAt: string; find: LibraryFilter }) {
-  const bookmarks = useSelector(selectBookmarks);
+  const bookmarks = useAppSelector(selectBookmarks);
   const { rows, ...deletion } = useDeletion(bookmarks);
   // The library's search finds every word of a bookmark.
   const searchable = rows

@@ -1,14 +1,13 @@
-import { useSelector } from 'react-redux';
 import { paths } from '../../../shared/site/paths.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { selectContinuedGuide } from '../../player/resume/continued.ts';
-import type { ProgressRoot } from '../../player/progress/progressSlice.ts';
 import { OfflineAvailability } from '../offline/lists/OfflineAvailability.tsx';
 import { libraryCopy } from '../copy.ts';
 import './library.css';
 import { PlayGuideButton } from '../PlayGuideButton.tsx';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 const copy = libraryCopy.continue;
 
@@ -20,7 +19,7 @@ export function ContinueItem({
   guideId: number;
   isServerUnreachable: boolean;
 }) {
-  const guide = useSelector((state: ProgressRoot) => selectContinuedGuide(state, guideId));
+  const guide = useAppSelector((state) => selectContinuedGuide(state, guideId));
   if (!guide) return null;
   const { title, trackTitle, trackNumber, trackCount, secondsLeft, share } = guide;
   const place = copy.track(trackNumber, trackCount);

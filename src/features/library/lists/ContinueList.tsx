@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { areSameGuides, selectContinued } from '../../player/resume/continued.ts';
 import { ContinueItem } from './ContinueItem.tsx';
 import { libraryCopy } from '../copy.ts';
@@ -6,6 +5,7 @@ import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import type { LibraryFilter } from '../filter/libraryFilter.ts';
 import { LoadMoreList } from './LoadMoreList.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 const copy = libraryCopy.continue;
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** Shows the guides that are started and not finished, latest first, from this browser's storage. */
 export function ContinueList({ browseAt, find, isServerUnreachable }: Props) {
-  const guides = useSelector(selectContinued, areSameGuides);
+  const guides = useAppSelector(selectContinued, areSameGuides);
   const found = find(guides);
   return (
     <LibrarySection title={copy.title}>

@@ -1,4 +1,3 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { useMatch } from 'react-router-dom';
 import { useMediaQuery } from '../../../shared/lib/useMediaQuery.ts';
 import { paths } from '../../../shared/site/paths.ts';
@@ -13,8 +12,7 @@ import { Controls } from '../controls/Controls.tsx';
 import { playerCopy } from '../copy.ts';
 import { OptionButtons } from '../controls/OptionButtons.tsx';
 import { useIsInlinePlayerVisible } from '../view/inlinePlayer.ts';
-import { selectIsPlaying, selectLoadedGuideId } from '../state/selectPlayer.ts';
-import { playerEvents } from '../state/playerSlice.ts';
+import { playerEvents, selectIsPlaying, selectLoadedGuideId } from '../state/playerSlice.ts';
 import { SeekSlider } from '../controls/SeekSlider.tsx';
 import { selectLoaded, type Loaded } from '../state/selectLoaded.ts';
 import { SleepNotice } from '../controls/SleepNotice.tsx';
@@ -24,20 +22,21 @@ import { BarOpener } from './BarOpener.tsx';
 import { BarTime } from './BarTime.tsx';
 import { BarTitle } from './BarTitle.tsx';
 import styles from './BarBody.module.css';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 const asPlayerBar = bottomBar('player');
 
 /** Shows the slim player bar at the bottom of every page, unless the inline player of the loaded item is visible. */
 export const BarBody = withMuiTheme(function BarBody() {
-  const loaded = useSelector(selectLoaded);
+  const loaded = useAppSelector(selectLoaded);
   const isVisible = useIsInlinePlayerVisible(loaded?.kind ?? 'guide', loaded?.pageId ?? 0);
   return loaded && !isVisible && <Bar loaded={loaded} />;
 });
 
 function Bar({ loaded }: { loaded: Loaded }) {
-  const dispatch = useDispatch();
-  const isPlaying = useSelector(selectIsPlaying);
-  const guideId = useSelector(selectLoadedGuideId);
+  const dispatch = useAppDispatch();
+  const isPlaying = useAppSelector(selectIsPlaying);
+  const guideId = useAppSelector(selectLoadedGuideId);
   const page = paths[loaded.kind](loaded.pageId);
   const isNarrow = useMediaQuery('(max-width: 899.95px)');
   // This page has the inline player of the loaded item. It is scrolled out of view while the bar is shown.

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import { hasSource, type PlayerRoot } from '../state/playerState.ts';
+import { hasSource } from '../state/playerState.ts';
 import { useNowPlaying } from '../view/useNowPlaying.ts';
 import { useShortcuts } from '../controls/useShortcuts.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** The code is loaded when the player gets its first source. */
 const BarBody = lazyComponent(() => import('./BarBody.tsx').then(({ BarBody }) => BarBody));
@@ -17,9 +17,9 @@ const PanelHost = lazyComponent(() =>
 
 /** Renders the player on every page: the bar, the panels over the page and the keyboard shortcuts. */
 export function PlayerBar() {
-  const dispatch = useDispatch();
-  const isHeld = useSelector(({ player }: PlayerRoot) => hasSource(player));
-  const panel = useSelector(({ player }: PlayerRoot) => player.panel);
+  const dispatch = useAppDispatch();
+  const isHeld = useAppSelector(({ player }) => hasSource(player));
+  const panel = useAppSelector(({ player }) => player.panel);
   useEffect(() => {
     dispatch(playerEvents.playerMounted());
   }, [dispatch]);

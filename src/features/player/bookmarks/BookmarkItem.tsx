@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { clock } from '../../../domain/text/time.ts';
 import { deleteOutlinedIcon, editIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
-import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import type { Bookmark } from './bookmark.ts';
 import { bookmarksCopy } from './copy.ts';
 import { playBookmark } from './playBookmark.ts';
 import styles from './BookmarkItem.module.css';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 interface Props {
   bookmark: Bookmark;
@@ -22,7 +20,7 @@ interface Props {
 
 /** Shows a bookmark: its second and track as a button that plays from there, what is said there, and its note. */
 export function BookmarkItem({ bookmark, takesFocus, onEdit, onRemove }: Props) {
-  const dispatch = useDispatch<ThunkDispatch<PlayerAndApi, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const play = useRef<HTMLButtonElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,24 +1,23 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { bookmarkAddIcon } from '../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import type { PlayerRoot } from '../state/playerState.ts';
 import { byMoment } from './bookmark.ts';
 import { BookmarkList } from './BookmarkList.tsx';
-import { selectBookmarksOf, type BookmarksRoot } from './bookmarksSlice.ts';
+import { selectBookmarksOf } from './bookmarksSlice.ts';
 import { bookmarksCopy } from './copy.ts';
 import { useDeletion } from './useDeletion.ts';
 import styles from './BookmarksPanel.module.css';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Shows the bookmarks of the guide whose player opened the panel. */
 export function BookmarksPanel() {
-  const dispatch = useDispatch();
-  const guideId = useSelector(({ player }: PlayerRoot) => player.panelGuideId);
-  const isLoaded = useSelector(({ player }: PlayerRoot) => player.item?.guideId === guideId);
-  const bookmarks = useSelector((state: BookmarksRoot) => selectBookmarksOf(state, guideId));
+  const dispatch = useAppDispatch();
+  const guideId = useAppSelector(({ player }) => player.panelGuideId);
+  const isLoaded = useAppSelector(({ player }) => player.item?.guideId === guideId);
+  const bookmarks = useAppSelector((state) => selectBookmarksOf(state, guideId));
   const { rows, ...deletion } = useDeletion(bookmarks);
   return (
     <div className={styles.bookmarksPanel}>

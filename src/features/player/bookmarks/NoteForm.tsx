@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { clock } from '../../../domain/text/time.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { longestNote, type Bookmark } from './bookmark.ts';
 import { bookmarkEvents } from './bookmarksSlice.ts';
 import { bookmarksCopy } from './copy.ts';
 import styles from './NoteForm.module.css';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 interface Props {
   bookmark: Bookmark;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Edits the note of a bookmark. Escape cancels, Ctrl or Cmd and Enter save. */
 export function NoteForm({ bookmark, onClose }: Props) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState(bookmark.note);
   useEffect(() => {

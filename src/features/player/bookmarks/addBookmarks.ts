@@ -1,17 +1,16 @@
-import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { guideApi } from '../state/guideApi.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { sentenceAt } from '../transcript/panel/followSentence.ts';
 import { transcriptApi } from '../transcript/transcriptApi.ts';
 import { maxBookmarks } from './bookmark.ts';
-import type { BookmarksAndPlayer } from './bookmarksListeners.ts';
 import { bookmarkEvents, selectBookmarks } from './bookmarksSlice.ts';
+import type { StartListening } from '../../../shared/store/rootState.ts';
 
 /**
  * Adds a bookmark where it is requested: at a sentence, or at the current second of the loaded track. Its sentence
  * follows when the words of the track are loaded.
  */
-export function addBookmarks(startListening: StartListening<BookmarksAndPlayer>): void {
+export function addBookmarks(startListening: StartListening): void {
   startListening({
     actionCreator: playerEvents.bookmarkRequested,
     effect: async ({ payload }, { dispatch, getState }) => {

@@ -1,19 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../shared/lib/startListening.ts';
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
-import { selectAccount } from '../../auth/session/authSelectors.ts';
-import { sessionSlice } from '../../auth/session/sessionSlice.ts';
-import type { PlayerAndApi } from '../state/playerSelectors.ts';
+import { sessionSlice, selectAccount } from '../../auth/session/sessionSlice.ts';
 import { addBookmarks } from './addBookmarks.ts';
-import {
-  bookmarkEvents,
-  bookmarksSlice,
-  selectBookmarks,
-  type BookmarksRoot,
-} from './bookmarksSlice.ts';
+import { bookmarkEvents, bookmarksSlice, selectBookmarks } from './bookmarksSlice.ts';
 import { bookmarksStorage, joined } from './bookmarksStorage.ts';
-
-export type BookmarksAndPlayer = PlayerAndApi & BookmarksRoot;
+import type { StartListening } from '../../../shared/store/rootState.ts';
 
 const isChange = isAnyOf(
   bookmarkEvents.bookmarkAdded,
@@ -24,10 +15,7 @@ const isChange = isAnyOf(
 );
 
 /** Adds bookmarks on request, and stores those of each account (docs/decisions/038-bookmarks.md). */
-export function addBookmarkListeners(
-  startListening: StartListening<BookmarksAndPlayer>,
-  storage: RawStorage,
-): void {
+export function addBookmarkListeners(startListening: StartListening, storage: RawStorage): void {
   addBookmarks(startListening);
   persistBookmarks(startListening, storage);
 }
@@ -36,10 +24,7 @@ export function addBookmarkListeners(
  * Stores every change, and reads the bookmarks of the account at the start, when the account changes, and after another
  * tab has written. A visitor's bookmarks are given to the account that signs in.
  */
-function persistBookmarks(
-  startListening: StartListening<BookmarksAndPlayer>,
-  storage: RawStorage,
-): void {
+function persistBookmarks(startListening: StartListening, storage: RawStorage): void {
   const stored = bookmarksStorage(storage);
   /** Whether the state has changes that could not be stored. */
   let isUnsaved = false;

@@ -1,13 +1,15 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { byMoment, keyOf, type Bookmark } from './bookmark.ts';
 
+declare module '../../../shared/store/rootState.ts' {
+  interface LazyLoadedSlices {
+    bookmarks: BookmarksState;
+  }
+}
+
 export interface BookmarksState {
   /** In the order in which they were added. */
   items: Bookmark[];
-}
-
-export interface BookmarksRoot {
-  bookmarks: BookmarksState;
 }
 
 interface SentenceFound extends Pick<Bookmark, 'guideId' | 'trackId' | 'seconds'> {
@@ -61,15 +63,15 @@ export const bookmarksSlice = createSlice({
     /** The guide of a bookmark could not be loaded: only a toast follows. */
     bookmarkNotPlayed: () => undefined,
   },
+  selectors: {
+    selectBookmarks: ({ items }) => items,
+    /** The bookmarks of a guide, in the order of its tracks. */
+    selectBookmarksOf: createSelector(
+      [({ items }: BookmarksState) => items, (_state, guideId: number | null) => guideId],
+      (items, guideId) => items.filter((each) => each.guideId === guideId).sort(byMoment),
+    ),
+  },
 });
 
 export const bookmarkEvents = bookmarksSlice.actions;
-
-export const selectBookmarks = ({ bookmarks }: BookmarksRoot): Bookmark[] => bookmarks.items;
-
-/** Selects the bookmarks of a guide, in the order of its tracks. */
-export const selectBookmarksOf: (state: BookmarksRoot, guideId: number | null) => Bookmark[] =
-  createSelector(
-    [selectBookmarks, (_state: BookmarksRoot, guideId: number | null) => guideId],
-    (bookmarks, guideId) => bookmarks.filter((each) => each.guideId === guideId).sort(byMoment),
-  );
+export const { selectBookmarks, selectBookmarksOf } = bookmarksSlice.selectors;

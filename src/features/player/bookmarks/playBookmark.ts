@@ -1,19 +1,15 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { selectIsCustomer } from '../../auth/session/authSelectors.ts';
+import { selectIsCustomer } from '../../auth/session/sessionSlice.ts';
 import { guideToPlay } from '../resume/guideToPlay.ts';
-import { isPlayable, type PlayerAndApi } from '../state/playerSelectors.ts';
+import { isPlayable } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { isLoaded } from '../state/playerState.ts';
 import type { Bookmark } from './bookmark.ts';
 import { bookmarkEvents } from './bookmarksSlice.ts';
+import type { AppThunk } from '../../../shared/store/rootState.ts';
 
 /** Plays a bookmark's track from its second, on any page. */
 export const playBookmark =
-  ({
-    guideId,
-    seconds,
-    trackId,
-  }: Bookmark): ThunkAction<Promise<void>, PlayerAndApi, unknown, UnknownAction> =>
+  ({ guideId, seconds, trackId }: Bookmark): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const item = { guideId, trackId };
     if (isLoaded(getState().player, item)) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { keyOf, type Bookmark } from './bookmark.ts';
 import { bookmarkEvents } from './bookmarksSlice.ts';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 /** A row of a list of bookmarks. */
 export interface BookmarkRow extends Bookmark {
@@ -16,7 +16,7 @@ export interface BookmarkRow extends Bookmark {
  * mounted, so that the deletion can be undone.
  */
 export function useDeletion(bookmarks: readonly Bookmark[]) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [last, setLast] = useState<Bookmark | null>(null);
   const [restored, setRestored] = useState<string | null>(null);
   const isKnown = last !== null && bookmarks.some((each) => keyOf(each) === keyOf(last));

@@ -1,11 +1,10 @@
-import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { playerBefore } from '../state/playerBefore.ts';
-import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { clipMediaApi } from './clipMediaApi.ts';
+import type { StartListening } from '../../../shared/store/rootState.ts';
 
 /** Finds the words of a clip that was chosen in a list: lists do not have their addresses. */
-export function findClipWords(startListening: StartListening<PlayerAndApi>): void {
+export function findClipWords(startListening: StartListening): void {
   startListening({
     predicate: (action, { player: { clip } }, earlier) =>
       clip !== null && clip.transcript === undefined && clip !== playerBefore(action, earlier).clip,

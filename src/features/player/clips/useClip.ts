@@ -1,9 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
 import type { Narrated } from '../../../domain/model.ts';
-import { selectIsCustomer } from '../../auth/session/authSelectors.ts';
-import { playerEvents } from '../state/playerSlice.ts';
-import { isLoadedClip, type Clip, type PlayerRoot } from '../state/playerState.ts';
-import { selectIsPlaying } from '../state/selectPlayer.ts';
+import { selectIsCustomer } from '../../auth/session/sessionSlice.ts';
+import { playerEvents, selectIsPlaying } from '../state/playerSlice.ts';
+import { isLoadedClip, type Clip } from '../state/playerState.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Returns the player for the recording about a person, an object or a place. */
 export function useClip(kind: Clip['kind'], title: string, about: Narrated) {
@@ -12,10 +11,10 @@ export function useClip(kind: Clip['kind'], title: string, about: Narrated) {
     ...{ kind, id, title, cover: image, audio },
     ...(transcript !== undefined && { transcript }),
   };
-  const dispatch = useDispatch();
-  const isCustomer = useSelector(selectIsCustomer);
-  const isLoaded = useSelector(({ player }: PlayerRoot) => isLoadedClip(player, { kind, id }));
-  const isPlaying = useSelector((state: PlayerRoot) => isLoaded && selectIsPlaying(state));
+  const dispatch = useAppDispatch();
+  const isCustomer = useAppSelector(selectIsCustomer);
+  const isLoaded = useAppSelector(({ player }) => isLoadedClip(player, { kind, id }));
+  const isPlaying = useAppSelector((state) => isLoaded && selectIsPlaying(state));
   const isLocked = audio === '';
   return {
     clip,

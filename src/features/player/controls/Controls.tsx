@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux';
 import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import {
@@ -13,6 +12,7 @@ import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents, seekStep } from '../state/playerSlice.ts';
 import styles from './Controls.module.css';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 interface Props {
   isPlaying: boolean;
@@ -27,7 +27,7 @@ interface Props {
 
 /** Renders the buttons previous, back 10 seconds, play or pause, forward 10 seconds, next. */
 export function Controls({ isPlaying, isLoaded, onPlay, onPlayExpected, isSlim = false }: Props) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { nextRequested, pauseRequested, previousRequested, skipRequested } = playerEvents;
   const size = isSlim ? 'medium' : 'large';
   const beside = classNames(styles.beside, isSlim && styles.besideSlim);

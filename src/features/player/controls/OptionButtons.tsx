@@ -1,4 +1,3 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { clock } from '../../../domain/text/time.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { bookmarkAddIcon, bookmarksOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts';
@@ -11,22 +10,22 @@ import {
 } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
-import { selectRateOf } from '../state/selectPlayer.ts';
-import { playerEvents } from '../state/playerSlice.ts';
-import type { PlayerPanel, PlayerRoot } from '../state/playerState.ts';
+import { playerEvents, selectRateOf } from '../state/playerSlice.ts';
+import type { PlayerPanel } from '../state/playerState.ts';
 import { rateText } from '../state/rates.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { useSleepLeft } from './useSleepLeft.ts';
 import styles from './OptionButtons.module.css';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /**
  * Renders the buttons that open the panels for speed, sleep timer, queue, bookmarks and shortcuts. `guideId`: the guide
  * whose speed is set; null for a clip, which has no bookmarks.
  */
 export function OptionButtons({ guideId }: { guideId: number | null }) {
-  const dispatch = useDispatch();
-  const rate = rateText(useSelector((state: PlayerRoot) => selectRateOf(state, guideId)));
-  const isLoaded = useSelector(({ player }: PlayerRoot) => player.item?.guideId === guideId);
+  const dispatch = useAppDispatch();
+  const rate = rateText(useAppSelector((state) => selectRateOf(state, guideId)));
+  const isLoaded = useAppSelector(({ player }) => player.item?.guideId === guideId);
   const { left, sleep } = useSleepLeft();
   const open = (panel: PlayerPanel) => () => dispatch(playerEvents.panelOpened(panel, guideId));
   return (

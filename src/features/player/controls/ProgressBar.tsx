@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { clock } from '../../../domain/text/time.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
-import type { PlayerRoot } from '../state/playerState.ts';
 import { SeekSlider } from './SeekSlider.tsx';
 import styles from './ProgressBar.module.css';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 interface Props {
   /** Whether the shown track is loaded. Otherwise it is shown at `resumePosition`. */
@@ -17,10 +16,8 @@ interface Props {
 
 /** Shows the position in the track as h:mm:ss, and a slider that changes it by click, drag or arrow keys. */
 export function ProgressBar({ isLoaded, duration, resumePosition = 0 }: Props) {
-  const total = useSelector(({ player }: PlayerRoot) => (isLoaded && player.duration) || duration);
-  const reached = useSelector(({ player }: PlayerRoot) =>
-    isLoaded ? player.position : resumePosition,
-  );
+  const total = useAppSelector(({ player }) => (isLoaded && player.duration) || duration);
+  const reached = useAppSelector(({ player }) => (isLoaded ? player.position : resumePosition));
   const [dragged, setDragged] = useState<number | null>(null);
   const position = dragged ?? reached;
 

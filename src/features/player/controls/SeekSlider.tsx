@@ -1,11 +1,10 @@
 import Slider from '@mui/material/Slider';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { clock } from '../../../domain/text/time.ts';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import type { PlayerRoot } from '../state/playerState.ts';
 import styles from './SeekSlider.module.css';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 interface Props {
   /** Whether the shown track is loaded. Otherwise it is shown at `resumePosition`. */
@@ -22,12 +21,10 @@ interface Props {
  * Renders the slider that shows the position in the track and how much is buffered. Click, drag or arrow keys move it.
  */
 export function SeekSlider({ isLoaded, duration, resumePosition = 0, onDrag }: Props) {
-  const dispatch = useDispatch();
-  const total = useSelector(({ player }: PlayerRoot) => (isLoaded && player.duration) || duration);
-  const reached = useSelector(({ player }: PlayerRoot) =>
-    isLoaded ? player.position : resumePosition,
-  );
-  const buffered = useSelector(({ player }: PlayerRoot) => (isLoaded ? player.buffered : 0));
+  const dispatch = useAppDispatch();
+  const total = useAppSelector(({ player }) => (isLoaded && player.duration) || duration);
+  const reached = useAppSelector(({ player }) => (isLoaded ? player.position : resumePosition));
+  const buffered = useAppSelector(({ player }) => (isLoaded ? player.buffered : 0));
   // While the thumb is dragged, the slider shows the dragged position instead of the playback position.
   const [dragged, setDragged] = useState<number | null>(null);
   const drag = (seconds: number | null) => {

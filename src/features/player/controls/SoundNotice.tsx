@@ -1,21 +1,20 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import type { PlayerRoot } from '../state/playerState.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /**
  * Shows why the loaded track does not play, with 'Try again' (docs/faults.md). `isQuiet`: it is not announced, because
  * another notice on the page is.
  */
 export function SoundNotice({ isQuiet = false }: { isQuiet?: boolean }) {
-  const dispatch = useDispatch();
-  const isPreviewing = useSelector(({ player }: PlayerRoot) => player.preview !== null);
-  const fault = useSelector(({ player }: PlayerRoot) => player.fault);
-  const isClip = useSelector(({ player }: PlayerRoot) => player.clip !== null);
-  const isSilenced = useSelector(
-    ({ player }: PlayerRoot) => player.isPlayingInOtherTab && player.intent === 'pause',
+  const dispatch = useAppDispatch();
+  const isPreviewing = useAppSelector(({ player }) => player.preview !== null);
+  const fault = useAppSelector(({ player }) => player.fault);
+  const isClip = useAppSelector(({ player }) => player.clip !== null);
+  const isSilenced = useAppSelector(
+    ({ player }) => player.isPlayingInOtherTab && player.intent === 'pause',
   );
   if (isPreviewing) return null;
   if (!fault) {

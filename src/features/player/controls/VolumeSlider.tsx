@@ -1,18 +1,17 @@
 import Slider from '@mui/material/Slider';
-import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { volumeOffIcon, volumeUpIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import type { PlayerRoot } from '../state/playerState.ts';
 import styles from './VolumeSlider.module.css';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Renders the mute button and the volume slider, from 0 to 1 in steps of 0.01. */
 export function VolumeSlider() {
-  const dispatch = useDispatch();
-  const isMuted = useSelector(({ player }: PlayerRoot) => player.isMuted);
-  const volume = useSelector(({ player }: PlayerRoot) => player.volume);
+  const dispatch = useAppDispatch();
+  const isMuted = useAppSelector(({ player }) => player.isMuted);
+  const volume = useAppSelector(({ player }) => player.volume);
   const isSilent = isMuted || volume === 0;
   return (
     <div className={styles.volumeSlider}>

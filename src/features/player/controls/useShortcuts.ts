@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useStore } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectRate } from '../state/selectPlayer.ts';
-import { playerEvents, seekStep } from '../state/playerSlice.ts';
-import { hasSource, type PlayerRoot } from '../state/playerState.ts';
+import { playerEvents, seekStep, selectRate } from '../state/playerSlice.ts';
+import { hasSource } from '../state/playerState.ts';
 import { steppedRate } from '../state/rates.ts';
+import { useAppStore } from '../../../shared/store/hooks.ts';
+import type { RootState } from '../../../shared/store/rootState.ts';
 
 /** Elements to which keys belong when they have the focus: fields, and controls that keys move. */
 const takesKeys =
@@ -18,7 +18,7 @@ const takesSpace = 'button, a, summary, [role=button], [role=link], [role=switch
  * not over a control's own key; they can be turned off (WCAG 2.1.4).
  */
 export function useShortcuts(): void {
-  const store = useStore<PlayerRoot>();
+  const store = useAppStore();
   useEffect(() => {
     const handler = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -37,7 +37,7 @@ export function useShortcuts(): void {
   }, [store]);
 }
 
-function actionFor({ key, repeat }: KeyboardEvent, state: PlayerRoot): UnknownAction | undefined {
+function actionFor({ key, repeat }: KeyboardEvent, state: RootState): UnknownAction | undefined {
   const { player } = state;
   if (!player.hasShortcuts) return undefined;
   if (key === '?') return playerEvents.panelOpened('shortcuts');
@@ -74,7 +74,7 @@ function actionFor({ key, repeat }: KeyboardEvent, state: PlayerRoot): UnknownAc
 }
 
 /** Changes the guide's own speed if it has one, otherwise the standard speed. */
-function rateStep(state: PlayerRoot, direction: 1 | -1): UnknownAction {
+function rateStep(state: RootState, direction: 1 | -1): UnknownAction {
   const { item, rates } = state.player;
   const guideId = item && item.guideId in rates.byGuide ? item.guideId : null;
   return playerEvents.rateChanged({ rate: steppedRate(selectRate(state), direction), guideId });

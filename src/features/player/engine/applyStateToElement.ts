@@ -1,12 +1,11 @@
-import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { mediaUrl } from '../../../shared/site/settings.ts';
 import { playerBefore } from '../state/playerBefore.ts';
 import { canSeek, type AudioPort } from './audio/audioPort.ts';
 import { volumeNow } from './sleepTimer.ts';
 import type { Sources } from './audio/playFromMemory.ts';
-import { selectAudioPath, type PlayerAndApi } from '../state/playerSelectors.ts';
-import { selectRate } from '../state/selectPlayer.ts';
-import { playerEvents } from '../state/playerSlice.ts';
+import { selectAudioPath } from '../state/playerSelectors.ts';
+import { playerEvents, selectRate } from '../state/playerSlice.ts';
+import type { StartListening } from '../../../shared/store/rootState.ts';
 
 /** Seconds of tolerance of a seek: elements seek to frames. */
 const nearEnough = 1.5;
@@ -16,7 +15,7 @@ const nearEnough = 1.5;
  * because the browser must still count the click as the gesture that allows sound.
  */
 export function applyStateToElement(
-  startListening: StartListening<PlayerAndApi>,
+  startListening: StartListening,
   audio: AudioPort,
   sources: Sources,
 ): void {

@@ -1,17 +1,15 @@
-import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { mediaUrl } from '../../../shared/site/settings.ts';
 import type { Picture } from '../../../domain/model.ts';
 import { playerBefore } from '../state/playerBefore.ts';
 import { selectLoaded } from '../state/selectLoaded.ts';
-import type { PlayerAndApi } from '../state/playerSelectors.ts';
-import { selectRate } from '../state/selectPlayer.ts';
-import { playerEvents, seekStep } from '../state/playerSlice.ts';
+import { playerEvents, seekStep, selectRate } from '../state/playerSlice.ts';
 import type { PlayerState } from '../state/playerState.ts';
+import type { StartListening } from '../../../shared/store/rootState.ts';
 
 const brand = 'Cicerone';
 
 /** Shows the loaded track on media keys and the lock screen; they dispatch the same actions as the buttons. */
-export function syncMediaSession(startListening: StartListening<PlayerAndApi>): void {
+export function syncMediaSession(startListening: StartListening): void {
   let shown = '';
   let isOpen = false;
   startListening({

@@ -1,7 +1,6 @@
-import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { playerBefore } from '../state/playerBefore.ts';
-import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
+import type { StartListening } from '../../../shared/store/rootState.ts';
 
 const name = 'cicerone-player';
 
@@ -13,7 +12,7 @@ interface Claim {
 }
 
 /** Pauses other tabs when a tab starts to play: there is one player across tabs. */
-export function pauseOtherTabs(startListening: StartListening<PlayerAndApi>): void {
+export function pauseOtherTabs(startListening: StartListening): void {
   let claim: Claim | undefined;
   startListening({
     predicate: (action, now, before) => now.player.intent !== playerBefore(action, before).intent,

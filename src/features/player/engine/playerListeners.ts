@@ -1,4 +1,3 @@
-import type { StartListening } from '../../../shared/lib/startListening.ts';
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import type { AudioPort } from './audio/audioPort.ts';
 import { persistPreferences } from './preferences.ts';
@@ -15,12 +14,12 @@ import { watchPlayback } from './recovery/watchdog.ts';
 import { findClipWords } from '../clips/findClipWords.ts';
 import { playFromMemory, type Sources } from './audio/playFromMemory.ts';
 import { applyStateToElement } from './applyStateToElement.ts';
-import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { reportElementEvents } from './audio/reportElementEvents.ts';
+import type { StartListening } from '../../../shared/store/rootState.ts';
 
 /** Adds the engine: the element follows the state, and its events become actions. */
 export function addPlayerListeners(
-  startListening: StartListening<PlayerAndApi>,
+  startListening: StartListening,
   audio: AudioPort,
   storage: RawStorage,
 ): void {

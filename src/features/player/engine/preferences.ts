@@ -1,9 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../shared/lib/startListening.ts';
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import { sessionSlice } from '../../auth/session/sessionSlice.ts';
 import { playerBefore } from '../state/playerBefore.ts';
-import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import {
   clamp,
@@ -13,6 +11,7 @@ import {
   type PlayerState,
 } from '../state/playerState.ts';
 import { nearestRate } from '../state/rates.ts';
+import type { StartListening } from '../../../shared/store/rootState.ts';
 
 const key = 'player';
 
@@ -20,10 +19,7 @@ const key = 'player';
  * Stores the preferences of the player in this browser: volume, speeds, keyboard shortcuts, size of the words. They are the
  * same in all tabs: a tab that kept its own would overwrite what another one has changed.
  */
-export function persistPreferences(
-  startListening: StartListening<PlayerAndApi>,
-  storage: RawStorage,
-): void {
+export function persistPreferences(startListening: StartListening, storage: RawStorage): void {
   /** The stored text that this tab has read or written. */
   let known: string | null = null;
   let isFollowing = false;

@@ -1,6 +1,5 @@
 import { openPlayer } from '../../../testing/player/openPlayer.ts';
-import { selectIsPreviewing } from '../state/playerSelectors.ts';
-import { playerEvents } from '../state/playerSlice.ts';
+import { playerEvents, selectIsPreviewing } from '../state/playerSlice.ts';
 
 const { nextRequested, playRequested, previewStarted, previewStopped, seekRequested } =
   playerEvents;

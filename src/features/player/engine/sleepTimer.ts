@@ -1,9 +1,8 @@
-import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { playerBefore } from '../state/playerBefore.ts';
 import type { AudioPort } from './audio/audioPort.ts';
-import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerState } from '../state/playerState.ts';
+import type { StartListening } from '../../../shared/store/rootState.ts';
 
 /** Seconds over which the sound fades out. */
 export const fadeSeconds = 30;
@@ -34,10 +33,7 @@ export function volumeNow(player: PlayerState, audio: AudioPort, now: number): n
  * Ends playback at the chosen time. Deadlines are clock times and are also checked whenever the position changes,
  * because background tabs throttle timers.
  */
-export function runSleepTimer(
-  startListening: StartListening<PlayerAndApi>,
-  audio: AudioPort,
-): void {
+export function runSleepTimer(startListening: StartListening, audio: AudioPort): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = (player: PlayerState, dispatch: (action: { type: string }) => unknown) => {
     if (!player.sleep) return;

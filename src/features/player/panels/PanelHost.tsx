@@ -2,7 +2,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ComponentType } from 'react';
-import { useDispatch } from 'react-redux';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
@@ -16,6 +15,7 @@ import { ShortcutsPanel } from './ShortcutsPanel.tsx';
 import { SleepPanel } from './SleepPanel.tsx';
 import { SpeedPanel } from './SpeedPanel.tsx';
 import styles from './PanelHost.module.css';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 const panels: Record<PlayerPanel, { title: string; Content: ComponentType }> = {
   queue: { title: playerCopy.queueTitle, Content: QueuePanel },
@@ -27,7 +27,7 @@ const panels: Record<PlayerPanel, { title: string; Content: ComponentType }> = {
 
 /** Renders the open player panel: a bottom sheet on a phone, a dialog elsewhere; dark in both schemes. */
 export const PanelHost = withMuiTheme(function PanelHost({ panel }: { panel: PlayerPanel }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const titleId = useId();
   const { title, Content } = panels[panel];
   const close = () => dispatch(playerEvents.panelClosed());

@@ -1,17 +1,16 @@
 import List from '@mui/material/List';
-import { useSelector } from 'react-redux';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { panelCopy } from './copy.ts';
-import type { PlayerRoot } from '../state/playerState.ts';
 import { selectRemainingTracks } from '../state/selectRemainingTracks.ts';
 import { ListRow } from './ListRow.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import styles from './QueuePanel.module.css';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Shows what plays next: the queue, then the rest of the guide's list. */
 export function QueuePanel() {
-  const queue = useSelector(({ player }: PlayerRoot) => player.queue);
-  const rest = useSelector(selectRemainingTracks);
+  const queue = useAppSelector(({ player }) => player.queue);
+  const rest = useAppSelector(selectRemainingTracks);
   if (queue.length === 0 && rest.tracks.length === 0) {
     return <Text>{panelCopy.nothingNext}</Text>;
   }

@@ -1,19 +1,19 @@
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { arrowDownwardIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { arrowUpwardIcon, closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
-import { selectIsCustomer } from '../../auth/session/authSelectors.ts';
+import { selectIsCustomer } from '../../auth/session/sessionSlice.ts';
 import { panelCopy } from './copy.ts';
 import { useGuideQuery } from '../state/guideApi.ts';
-import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
+import { selectGuideProgress } from '../progress/progressSlice.ts';
 import { isPlayable } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { positionOf } from '../resume/resume.ts';
 import type { PlayerItem } from '../state/playerState.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 interface Props {
   item: PlayerItem;
@@ -23,10 +23,10 @@ interface Props {
 
 /** Shows a queued track, with buttons to jump to it, move it and remove it. */
 export function QueueRow({ item, index, isLast }: Props) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { currentData: guide } = useGuideQuery(item.guideId);
-  const progress = useSelector((state: ProgressRoot) => selectGuideProgress(state, item.guideId));
-  const isCustomer = useSelector(selectIsCustomer);
+  const progress = useAppSelector((state) => selectGuideProgress(state, item.guideId));
+  const isCustomer = useAppSelector(selectIsCustomer);
   const track = guide?.tracks.find(({ id }) => id === item.trackId);
   const title = track?.title ?? '…';
   const { lockedTrackRefused, queueMoved, trackChosen, unqueued } = playerEvents;

@@ -1,16 +1,15 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useDispatch, useSelector } from 'react-redux';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { panelCopy } from './copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import type { PlayerRoot } from '../state/playerState.ts';
 import styles from './ShortcutsPanel.module.css';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Shows the keyboard shortcuts, and the switch that turns them off (WCAG 2.1.4). */
 export function ShortcutsPanel() {
-  const dispatch = useDispatch();
-  const hasShortcuts = useSelector(({ player }: PlayerRoot) => player.hasShortcuts);
+  const dispatch = useAppDispatch();
+  const hasShortcuts = useAppSelector(({ player }) => player.hasShortcuts);
   return (
     <>
       <dl className={styles.facts}>

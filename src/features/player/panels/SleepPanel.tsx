@@ -1,6 +1,5 @@
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { clock } from '../../../domain/text/time.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -10,6 +9,7 @@ import { panelCopy } from './copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { useSleepLeft } from '../controls/useSleepLeft.ts';
 import styles from './SleepPanel.module.css';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 const usualMinutes = [15, 30, 45, 60] as const;
 const maxMinutes = 600;
@@ -17,7 +17,7 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** Sets the sleep timer: playback stops after a time, or at the end of the track. */
 export function SleepPanel() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { isFading, left, sleep } = useSleepLeft();
   const [own, setOwn] = useState('');
   const minutes = /^\d{1,3}$/.test(own) ? Number(own) : 0;

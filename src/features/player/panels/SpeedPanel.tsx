@@ -2,26 +2,22 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
-import { useDispatch, useSelector } from 'react-redux';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { playerCopy } from '../copy.ts';
 import { panelCopy } from './copy.ts';
-import { selectLoadedGuideId, selectRateOf } from '../state/selectPlayer.ts';
-import { playerEvents } from '../state/playerSlice.ts';
-import type { PlayerRoot } from '../state/playerState.ts';
+import { playerEvents, selectLoadedGuideId, selectRateOf } from '../state/playerSlice.ts';
 import { rateLimits, rateText, usualRates } from '../state/rates.ts';
 import styles from './SpeedPanel.module.css';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Sets the playback speed from 0.5 to 3, for everything or for this guide only. */
 export function SpeedPanel() {
-  const dispatch = useDispatch();
-  const panelGuideId = useSelector(({ player }: PlayerRoot) => player.panelGuideId);
-  const loadedGuideId = useSelector(selectLoadedGuideId);
+  const dispatch = useAppDispatch();
+  const panelGuideId = useAppSelector(({ player }) => player.panelGuideId);
+  const loadedGuideId = useAppSelector(selectLoadedGuideId);
   const guideId = panelGuideId ?? loadedGuideId;
-  const rate = useSelector((state: PlayerRoot) => selectRateOf(state, guideId));
-  const isOwn = useSelector(
-    ({ player }: PlayerRoot) => guideId !== null && guideId in player.rates.byGuide,
-  );
+  const rate = useAppSelector((state) => selectRateOf(state, guideId));
+  const isOwn = useAppSelector(({ player }) => guideId !== null && guideId in player.rates.byGuide);
   const change = (to: number) =>
     dispatch(playerEvents.rateChanged({ rate: to, guideId: isOwn ? guideId : null }));
   const toggleOwn = () => {

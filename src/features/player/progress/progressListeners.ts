@@ -1,7 +1,5 @@
-import type { StartListening } from '../../../shared/lib/startListening.ts';
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
-import { selectAccount } from '../../auth/session/authSelectors.ts';
-import { sessionSlice } from '../../auth/session/sessionSlice.ts';
+import { sessionSlice, selectAccount } from '../../auth/session/sessionSlice.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { guideApi } from '../state/guideApi.ts';
 import { mergeNewest, withGuideDetails, type GuideProgress } from './guideProgress.ts';
@@ -9,9 +7,9 @@ import { recordProgress, type TabActivity } from './recordProgress.ts';
 import { progressEvents } from './progressSlice.ts';
 import { progressStorage, type ProgressStorage } from './progressStorage.ts';
 import { offerJumpUndo } from '../resume/jumpUndo.ts';
-import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { resumeGuides } from '../resume/resumeListeners.ts';
+import type { StartListening } from '../../../shared/store/rootState.ts';
 
 /**
  * Stores progress every second for each account; the Continue lists and the guides' pages continue from there
@@ -19,7 +17,7 @@ import { resumeGuides } from '../resume/resumeListeners.ts';
  * time before it follows the state.
  */
 export function addProgressListeners(
-  startListening: StartListening<PlayerAndApi>,
+  startListening: StartListening,
   audio: AudioPort,
   storage: RawStorage,
 ): void {
@@ -34,7 +32,7 @@ export function addProgressListeners(
 
 /** Loads progress at the start and whenever the account changes; follows what other tabs write. */
 function loadProgress(
-  startListening: StartListening<PlayerAndApi>,
+  startListening: StartListening,
   progress: ProgressStorage,
   storage: RawStorage,
 ): void {
@@ -61,7 +59,7 @@ function loadProgress(
 
 /** Records the locked track that was requested: the guide's page offers it when the guide is owned. */
 function recordWantedTrack(
-  startListening: StartListening<PlayerAndApi>,
+  startListening: StartListening,
   progress: ProgressStorage,
   tab: TabActivity,
 ): void {

@@ -2,6 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { GuideProgress } from './guideProgress.ts';
 import type { PlayerItem } from '../state/playerState.ts';
 
+declare module '../../../shared/store/rootState.ts' {
+  interface LazyLoadedSlices {
+    progress: ProgressState;
+  }
+}
+
 /** The position before a jump, which can be restored for a short time. */
 interface JumpOrigin extends PlayerItem {
   /** Seconds. */
@@ -16,10 +22,6 @@ interface ProgressState {
   /** By the guide's id. */
   guides: Record<number, GuideProgress>;
   jumpOrigin: JumpOrigin | null;
-}
-
-export interface ProgressRoot {
-  progress: ProgressState;
 }
 
 type Opened = Pick<ProgressState, 'account' | 'guides'>;
@@ -64,14 +66,13 @@ export const progressSlice = createSlice({
     /** The page is hidden, and may never be shown again. */
     pageHidden: () => undefined,
   },
+  selectors: {
+    selectProgress: ({ guides }) => guides,
+    selectGuideProgress: ({ guides }, guideId: number): GuideProgress | undefined =>
+      guides[guideId],
+    selectJumpOrigin: ({ jumpOrigin }) => jumpOrigin,
+  },
 });
 
 export const progressEvents = progressSlice.actions;
-
-export const selectGuideProgress = (
-  state: ProgressRoot,
-  guideId: number,
-): GuideProgress | undefined => state.progress.guides[guideId];
-
-export const selectJumpOrigin = ({ progress }: ProgressRoot): JumpOrigin | null =>
-  progress.jumpOrigin;
+export const { selectGuideProgress, selectJumpOrigin, selectProgress } = progressSlice.selectors;

@@ -1,5 +1,4 @@
-import type { StartListening } from '../../../shared/lib/startListening.ts';
-import { selectAccount } from '../../auth/session/authSelectors.ts';
+import { selectAccount } from '../../auth/session/sessionSlice.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { guideApi } from '../state/guideApi.ts';
 import { playerBefore } from '../state/playerBefore.ts';
@@ -12,9 +11,9 @@ import {
 } from './guideProgress.ts';
 import { progressEvents } from './progressSlice.ts';
 import type { ProgressStorage } from './progressStorage.ts';
-import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerItem } from '../state/playerState.ts';
+import type { RootState, StartListening } from '../../../shared/store/rootState.ts';
 
 /** When this tab last played or was used, in milliseconds since 1970. */
 export interface TabActivity {
@@ -34,7 +33,7 @@ const tolerance = 2;
  */
 const isElsewhere = (
   { guideId, trackId, startAt = 0 }: ReturnType<typeof playerEvents.trackChosen>['payload'],
-  { progress }: PlayerAndApi,
+  { progress }: RootState,
 ): boolean => startAt !== savedPosition(progress.guides[guideId], trackId);
 
 /**
@@ -43,7 +42,7 @@ const isElsewhere = (
  * jumped back by itself, not a tab that was suspended while another one played.
  */
 export function recordProgress(
-  startListening: StartListening<PlayerAndApi>,
+  startListening: StartListening,
   audio: AudioPort,
   progress: ProgressStorage,
   tab: TabActivity,
@@ -55,7 +54,7 @@ export function recordProgress(
   /** The user moved the position since the last stored one: it may be earlier. */
   let wasMoved = false;
   const note = (
-    state: PlayerAndApi,
+    state: RootState,
     item: PlayerItem,
     place: Omit<TrackProgress, 'at'>,
     isActive: boolean,

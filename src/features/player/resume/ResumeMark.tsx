@@ -1,10 +1,10 @@
-import { useSelector } from 'react-redux';
 import type { Track } from '../../../domain/model.ts';
 import '../../../shared/ui/visuallyHidden.css';
 import { savedPosition } from '../progress/guideProgress.ts';
-import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
+import { selectGuideProgress } from '../progress/progressSlice.ts';
 import { resumeCopy } from './resumeCopy.ts';
 import styles from './ResumeMark.module.css';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 interface Props {
   guideId: number;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Shows the progress of a track as a line at the bottom of its row. The line takes no space in the layout. */
 export function ResumeMark({ guideId, track }: Props) {
-  const position = useSelector((state: ProgressRoot) =>
+  const position = useAppSelector((state) =>
     savedPosition(selectGuideProgress(state, guideId), track.id),
   );
   if (position === 0) return null;

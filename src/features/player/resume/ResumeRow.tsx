@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -8,9 +7,9 @@ import { playArrowIcon, replayIcon, undoIcon } from '../../../shared/ui/icons/pl
 import '../../../shared/ui/visuallyHidden.css';
 import { progressEvents, selectJumpOrigin } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import type { PlayerRoot } from '../state/playerState.ts';
 import { resumeCopy } from './resumeCopy.ts';
 import styles from './ResumeRow.module.css';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 interface Props {
   guide: GuideDetail;
@@ -28,11 +27,11 @@ const startOverFrom = 10;
  * buttons: nothing moves when the stored progress is loaded.
  */
 export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const row = useRef<HTMLDivElement>(null);
-  const jumpOrigin = useSelector(selectJumpOrigin);
+  const jumpOrigin = useAppSelector(selectJumpOrigin);
   const back = isLoaded && jumpOrigin?.guideId === guide.id ? jumpOrigin : null;
-  const isPartlyPlayed = useSelector(({ player }: PlayerRoot) => player.position > startOverFrom);
+  const isPartlyPlayed = useAppSelector(({ player }) => player.position > startOverFrom);
   const canStartOver = isLoaded ? isPartlyPlayed : resumePosition > 0;
   const canResume = back !== null || (!isLoaded && resumePosition > 0);
   /** Focuses the row after the action: the pressed button may be unmounted, and the keyboard focus would be lost. */

@@ -6,7 +6,8 @@ import {
   trackToResume,
   type GuideProgress,
 } from '../progress/guideProgress.ts';
-import type { ProgressRoot } from '../progress/progressSlice.ts';
+import { selectProgress } from '../progress/progressSlice.ts';
+import type { RootState } from '../../../shared/store/rootState.ts';
 
 // Separate from progressSlice.ts, which is in every first load: few pages need this.
 
@@ -36,12 +37,10 @@ export interface ContinuedGuide {
 const continuedOf = weakMapMemoize((entry: GuideProgress) => toContinued(entry));
 
 /** Selects the guides of the Continue lists, the latest first, without finished ones. */
-export const selectContinued: (state: ProgressRoot) => ContinuedGuide[] = createSelector(
-  [({ progress }: ProgressRoot) => progress.guides],
-  (guides) =>
-    Object.values(guides)
-      .flatMap((entry) => continuedOf(entry) ?? [])
-      .sort((one, other) => other.lastPlayedAt - one.lastPlayedAt),
+export const selectContinued = createSelector([selectProgress], (guides): ContinuedGuide[] =>
+  Object.values(guides)
+    .flatMap((entry) => continuedOf(entry) ?? [])
+    .sort((one, other) => other.lastPlayedAt - one.lastPlayedAt),
 );
 
 /** Returns whether two lists have the same guides: during playback one of them is a new object every second. */
@@ -56,7 +55,7 @@ type Named = Pick<ContinuedGuide, 'guideId' | 'title'>;
 
 /** Selects the progress of a guide; undefined if it is not in the Continue list. */
 export const selectContinuedGuide = (
-  state: ProgressRoot,
+  state: Pick<RootState, 'progress'>,
   guideId: number,
 ): ContinuedGuide | undefined => selectContinued(state).find((guide) => guide.guideId === guideId);
 
@@ -66,11 +65,9 @@ export type GuideCompletion = Pick<ContinuedGuide, 'secondsLeft' | 'share'> & {
 };
 
 /** Selects the completion of every guide that was started in this browser, by the guide's id. */
-export const selectCompletionByGuide: (
-  state: ProgressRoot,
-) => Readonly<Record<number, GuideCompletion>> = createSelector(
-  [({ progress }: ProgressRoot) => progress.guides],
-  (guides) =>
+export const selectCompletionByGuide = createSelector(
+  [selectProgress],
+  (guides): Readonly<Record<number, GuideCompletion>> =>
     Object.fromEntries(
       Object.values(guides).flatMap((entry): [number, GuideCompletion][] => {
         const { guideId, tracks } = entry;
@@ -84,9 +81,9 @@ export const selectCompletionByGuide: (
 );
 
 /** Selects the ids of guides in which anything was played, finished ones too. */
-export const selectStartedGuideIds: (state: ProgressRoot) => ReadonlySet<number> = createSelector(
-  [({ progress }: ProgressRoot) => progress.guides],
-  (guides) =>
+export const selectStartedGuideIds = createSelector(
+  [selectProgress],
+  (guides): ReadonlySet<number> =>
     new Set(
       Object.values(guides)
         .filter(({ lastTrackId }) => lastTrackId !== null)

@@ -1,8 +1,7 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { guideApi } from '../state/guideApi.ts';
-import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import type { PlayerState } from '../state/playerState.ts';
+import type { AppThunk } from '../../../shared/store/rootState.ts';
 
 interface GuideToPlay {
   /** Undefined if it could not be loaded. */
@@ -29,7 +28,7 @@ export const playedOn = (before: PlayerState, after: PlayerState): void => {
 
 /** Loads a guide of which a track is to play, on any page. */
 export const guideToPlay =
-  (guideId: number): ThunkAction<Promise<GuideToPlay>, PlayerAndApi, unknown, UnknownAction> =>
+  (guideId: number): AppThunk<Promise<GuideToPlay>> =>
   async (dispatch, getState) => {
     latest += 1;
     const mine = latest;

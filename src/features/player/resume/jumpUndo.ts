@@ -1,9 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../shared/lib/startListening.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { progressEvents, selectJumpOrigin } from '../progress/progressSlice.ts';
-import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
+import type { StartListening } from '../../../shared/store/rootState.ts';
 
 /** Seconds that a seek must cover to count as a jump. */
 const minimumJump = 30;
@@ -13,10 +12,7 @@ const minimumPlayed = 10;
 const offered = 10_000;
 
 /** Offers to undo a jump for ten seconds. */
-export function offerJumpUndo(
-  startListening: StartListening<PlayerAndApi>,
-  audio: AudioPort,
-): void {
+export function offerJumpUndo(startListening: StartListening, audio: AudioPort): void {
   let isUndoing = false;
 
   startListening({

@@ -1,17 +1,17 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../shared/lib/startListening.ts';
-import { selectAccount, selectIsCustomer } from '../../auth/session/authSelectors.ts';
+import { selectAccount, selectIsCustomer } from '../../auth/session/sessionSlice.ts';
 import type { TabActivity } from '../progress/recordProgress.ts';
 import { progressEvents } from '../progress/progressSlice.ts';
 import type { ProgressStorage } from '../progress/progressStorage.ts';
-import { isPlayable, type PlayerAndApi } from '../state/playerSelectors.ts';
+import { isPlayable } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { guideToPlay } from './guideToPlay.ts';
 import { positionOf, trackToPlay } from './resume.ts';
+import type { StartListening } from '../../../shared/store/rootState.ts';
 
 /** Resumes from the stored progress: after a click, and after another tab has played meanwhile. */
 export function resumeGuides(
-  startListening: StartListening<PlayerAndApi>,
+  startListening: StartListening,
   progress: ProgressStorage,
   tab: TabActivity,
 ): void {

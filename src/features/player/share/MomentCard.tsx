@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { clock } from '../../../domain/text/time.ts';
 import { paths } from '../../../shared/site/paths.ts';
@@ -7,13 +6,14 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
 import { playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
-import { selectIsCustomer } from '../../auth/session/authSelectors.ts';
+import { selectIsCustomer } from '../../auth/session/sessionSlice.ts';
 import { isPlayable } from '../state/playerSelectors.ts';
 import { useGuidePlayer } from '../state/useGuidePlayer.ts';
 import { sentenceAt } from '../transcript/panel/followSentence.ts';
 import { transcriptApi } from '../transcript/transcriptApi.ts';
 import type { SharedMoment } from './useMoment.ts';
 import styles from './MomentCard.module.css';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 const { useQuery } = transcriptApi.endpoints.transcript;
 
@@ -32,7 +32,7 @@ const withinSecond = 0.999;
 export function MomentCard({ guide, moment }: { guide: GuideDetail; moment: SharedMoment }) {
   const { track, seconds } = moment;
   const { playMoment, track: shown } = useGuidePlayer(guide);
-  const isCustomer = useSelector(selectIsCustomer);
+  const isCustomer = useAppSelector(selectIsCustomer);
   const { currentData = [] } = useQuery(track.transcript ?? '', { skip: !track.transcript });
   const sentence = currentData[sentenceAt(currentData, seconds + withinSecond)];
   const offer = isCustomer ? paths.customerGuideOffer : paths.guideOffer;

@@ -1,4 +1,3 @@
-import { useDispatch, useStore } from 'react-redux';
 import { copyText } from '../../../shared/lib/copyText.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
@@ -6,12 +5,12 @@ import { linkIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import type { PlayerRoot } from '../state/playerState.ts';
+import { useAppDispatch, useAppStore } from '../../../shared/store/hooks.ts';
 
 /** Renders the button that copies a link to the current position of the loaded track. */
 export function ShareButton({ isLoaded }: { isLoaded: boolean }) {
-  const dispatch = useDispatch();
-  const store = useStore<PlayerRoot>();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const share = async () => {
     const { item, position } = store.getState().player;
     if (!item) return;

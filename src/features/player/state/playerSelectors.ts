@@ -1,54 +1,43 @@
 import type { GuideDetail, Track } from '../../../domain/model.ts';
-import type { api } from '../../../shared/api/api.ts';
-import type { AuthRoot } from '../../auth/authListeners.ts';
 import { guideApi } from './guideApi.ts';
-import type { ProgressRoot } from '../progress/progressSlice.ts';
-import type { PlayerItem, PlayerRoot } from './playerState.ts';
-
-/** The part of the state that the player reads: its slice, the API's cache and the session. */
-export type PlayerAndApi = PlayerRoot &
-  ProgressRoot &
-  Pick<AuthRoot, 'session'> & { [api.reducerPath]: ReturnType<typeof api.reducer> };
-
-/** Selects whether this guide's theme is playing. */
-export const selectIsPreviewing = (state: PlayerRoot, guideId: number): boolean =>
-  state.player.preview?.guideId === guideId;
+import type { PlayerItem } from './playerState.ts';
+import type { RootState } from '../../../shared/store/rootState.ts';
 
 /** Returns whether a track can be played: it is free or its guide is owned (R-4.18). */
 export const isPlayable = (guide: GuideDetail, track: Track): boolean =>
   track.isFree || guide.isOwned;
 
-const selectGuide = (state: PlayerAndApi, guideId: number | undefined): GuideDetail | undefined =>
+const selectGuide = (state: RootState, guideId: number | undefined): GuideDetail | undefined =>
   guideId === undefined ? undefined : guideApi.endpoints.guide.select(guideId)(state).data;
 
-export const selectLoadedGuide = (state: PlayerAndApi): GuideDetail | undefined =>
+export const selectLoadedGuide = (state: RootState): GuideDetail | undefined =>
   selectGuide(state, state.player.item?.guideId);
 
-export const selectTrack = (state: PlayerAndApi, item: PlayerItem | null): Track | undefined =>
+export const selectTrack = (state: RootState, item: PlayerItem | null): Track | undefined =>
   selectGuide(state, item?.guideId)?.tracks.find(({ id }) => id === item?.trackId);
 
-export const selectLoadedTrack = (state: PlayerAndApi): Track | undefined =>
+export const selectLoadedTrack = (state: RootState): Track | undefined =>
   selectTrack(state, state.player.item);
 
 /**
  * Selects the media path of the current source: the preview's, otherwise that of the loaded track; undefined without
  * one.
  */
-export const selectAudioPath = (state: PlayerAndApi): string | undefined =>
+export const selectAudioPath = (state: RootState): string | undefined =>
   state.player.preview?.theme ?? state.player.clip?.audio ?? selectLoadedTrack(state)?.audio;
 
 /** Selects the current index in the list: the loaded track, or where the list was left for the queue. */
-const selectPlace = ({ player }: PlayerAndApi): PlayerItem | null => player.anchor ?? player.item;
+const selectPlace = ({ player }: RootState): PlayerItem | null => player.anchor ?? player.item;
 
 /** Selects the guide whose tracks are played. */
-export const selectListGuide = (state: PlayerAndApi): GuideDetail | undefined =>
+export const selectListGuide = (state: RootState): GuideDetail | undefined =>
   selectGuide(state, selectPlace(state)?.guideId);
 
 /**
  * Returns the playable track `step` tracks from the current one, wrapping around the list (R-4.15).
  * Undefined when nothing is loaded or no track can be played.
  */
-export function selectAdjacentTrack(state: PlayerAndApi, step: 1 | -1): Track | undefined {
+export function selectAdjacentTrack(state: RootState, step: 1 | -1): Track | undefined {
   const guide = selectListGuide(state);
   const place = selectPlace(state);
   const playable = guide?.tracks.filter((track) => isPlayable(guide, track)) ?? [];
@@ -60,14 +49,14 @@ export function selectAdjacentTrack(state: PlayerAndApi, step: 1 | -1): Track | 
 }
 
 /** Selects the track after the list's current index, locked or not; the first one after the last. */
-export function selectNextInList(state: PlayerAndApi): Track | undefined {
+export function selectNextInList(state: RootState): Track | undefined {
   const tracks = selectListGuide(state)?.tracks ?? [];
   const here = tracks.findIndex(({ id }) => id === selectPlace(state)?.trackId);
   return tracks[(here + 1) % tracks.length];
 }
 
 /** Selects the first playable track of the queue. */
-export const selectQueueHead = (state: PlayerAndApi): PlayerItem | undefined =>
+export const selectQueueHead = (state: RootState): PlayerItem | undefined =>
   state.player.queue.find((item) => {
     const guide = selectGuide(state, item.guideId);
     const track = selectTrack(state, item);
@@ -75,7 +64,7 @@ export const selectQueueHead = (state: PlayerAndApi): PlayerItem | undefined =>
   });
 
 /** Selects the track after a finished one; undefined if there is none or if it is locked. */
-export function selectUpcoming(state: PlayerAndApi): PlayerItem | undefined {
+export function selectUpcoming(state: RootState): PlayerItem | undefined {
   const head = selectQueueHead(state);
   if (head) return head;
   const guide = selectListGuide(state);

@@ -17,6 +17,12 @@ import {
   type Preview,
 } from './playerState.ts';
 
+declare module '../../../shared/store/rootState.ts' {
+  interface LazyLoadedSlices {
+    player: PlayerState;
+  }
+}
+
 /** Seconds that 'back' and 'forward' move. */
 export const seekStep = 10;
 
@@ -47,6 +53,10 @@ const forget = (state: PlayerState) => {
   state.duration = 0;
   state.buffered = 0;
 };
+
+/** Returns the speed of a guide, loaded or not: its own or the standard one. Null: no guide. */
+const rateOf = ({ rates }: PlayerState, guideId: number | null): number =>
+  (guideId === null ? undefined : rates.byGuide[guideId]) ?? rates.standard;
 
 /** Actions of the user and events of the element: each says what happened. */
 export const playerSlice = createSlice({
@@ -161,6 +171,18 @@ export const playerSlice = createSlice({
       moveTo(state, 0);
     },
   },
+  // The slice changes every second during playback, so components select no more of it than they show.
+  selectors: {
+    /** Whether the loaded track or clip plays; false while a preview plays. */
+    selectIsPlaying: ({ intent, preview }) => intent === 'play' && preview === null,
+    /** Whether this guide's theme is playing. */
+    selectIsPreviewing: ({ preview }, guideId: number) => preview?.guideId === guideId,
+    /** Null while no track is loaded. */
+    selectLoadedGuideId: ({ item }) => item?.guideId ?? null,
+    selectRateOf: rateOf,
+    /** The speed of the current source; a preview always plays at 1. */
+    selectRate: (state) => (state.preview ? 1 : rateOf(state, state.item?.guideId ?? null)),
+  },
 });
 
 /** Progress at the very end would end at once: such a track starts again. */
@@ -168,3 +190,10 @@ const startWithin = ({ duration, startAt = 0 }: TrackChosen): number =>
   startAt > 0 && (duration <= 0 || startAt < duration - 1) ? startAt : 0;
 
 export const playerEvents = playerSlice.actions;
+export const {
+  selectIsPlaying,
+  selectIsPreviewing,
+  selectLoadedGuideId,
+  selectRate,
+  selectRateOf,
+} = playerSlice.selectors;

@@ -131,11 +131,6 @@ export const initialPlayerState: PlayerState = {
 /** In rem. */
 export const textSizes = [0.875, 1, 1.25, 1.5, 2] as const;
 
-/** The part of the store's state that the player reads. */
-export interface PlayerRoot {
-  player: PlayerState;
-}
-
 export const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
 
 /** Limits a seek to the length, if it is known. */

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Picture } from '../../../domain/model.ts';
-import { selectLoadedGuide, selectLoadedTrack, type PlayerAndApi } from './playerSelectors.ts';
+import { selectLoadedGuide, selectLoadedTrack } from './playerSelectors.ts';
 import type { Clip } from './playerState.ts';
+import type { RootState } from '../../../shared/store/rootState.ts';
 
 /** What the player shows of the loaded track or clip. */
 export interface Loaded {
@@ -15,8 +16,8 @@ export interface Loaded {
 }
 
 /** Null while nothing is loaded, or while its guide is not in the cache. */
-export const selectLoaded: (state: PlayerAndApi) => Loaded | null = createSelector(
-  [({ player }: PlayerAndApi) => player.clip, selectLoadedGuide, selectLoadedTrack],
+export const selectLoaded: (state: RootState) => Loaded | null = createSelector(
+  [({ player }: RootState) => player.clip, selectLoadedGuide, selectLoadedTrack],
   (clip, guide, track) => {
     if (clip) {
       const { cover, id, kind, title } = clip;

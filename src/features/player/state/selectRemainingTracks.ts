@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
-import { isPlayable, selectListGuide, type PlayerAndApi } from './playerSelectors.ts';
+import { isPlayable, selectListGuide } from './playerSelectors.ts';
+import type { RootState } from '../../../shared/store/rootState.ts';
 
 interface RemainingTracks {
   guide: GuideDetail | undefined;
@@ -8,8 +9,8 @@ interface RemainingTracks {
 }
 
 /** Selects the playable tracks of the list that follow the loaded one. */
-export const selectRemainingTracks: (state: PlayerAndApi) => RemainingTracks = createSelector(
-  [selectListGuide, ({ player }: PlayerAndApi) => (player.anchor ?? player.item)?.trackId],
+export const selectRemainingTracks: (state: RootState) => RemainingTracks = createSelector(
+  [selectListGuide, ({ player }: RootState) => (player.anchor ?? player.item)?.trackId],
   (guide, trackId) => {
     const here = guide?.tracks.findIndex(({ id }) => id === trackId) ?? -1;
     const after = guide?.tracks.slice(here + 1) ?? [];

@@ -1,42 +1,40 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
-import { selectIsCustomer } from '../../auth/session/authSelectors.ts';
+import { selectIsCustomer } from '../../auth/session/sessionSlice.ts';
 import { savedPosition } from '../progress/guideProgress.ts';
-import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
+import { selectGuideProgress } from '../progress/progressSlice.ts';
 import { isPlayable } from './playerSelectors.ts';
-import { selectIsPlaying } from './selectPlayer.ts';
-import { playerEvents } from './playerSlice.ts';
-import type { PlayerRoot } from './playerState.ts';
+import { playerEvents, selectIsPlaying } from './playerSlice.ts';
 import { positionOf, trackToPlay } from '../resume/resume.ts';
 import { useMoment } from '../share/useMoment.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../shared/store/hooks.ts';
 
 /**
  * Returns the player of a guide's page: `track` is the loaded one if it belongs to this guide, otherwise the one that
  * 'play' would continue with. Undefined if the guide has no tracks.
  */
 export function useGuidePlayer(guide: GuideDetail) {
-  const dispatch = useDispatch();
-  const store = useStore<ProgressRoot>();
-  const isCustomer = useSelector(selectIsCustomer);
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const isCustomer = useAppSelector(selectIsCustomer);
   const moment = useMoment(guide);
-  const loadedId = useSelector(({ player: { item } }: PlayerRoot) =>
+  const loadedId = useAppSelector(({ player: { item } }) =>
     item?.guideId === guide.id ? item.trackId : null,
   );
   const loaded = guide.tracks.find(({ id }) => id === loadedId);
   const isLoaded = loaded !== undefined;
-  const nextId = useSelector((state: ProgressRoot) =>
+  const nextId = useAppSelector((state) =>
     isLoaded
       ? loadedId
       : (moment?.track ?? trackToPlay(guide, selectGuideProgress(state, guide.id)))?.id,
   );
   const track = loaded ?? guide.tracks.find(({ id }) => id === nextId);
-  const resumePosition = useSelector((state: ProgressRoot) => {
+  const resumePosition = useAppSelector((state) => {
     if (!track || isLoaded) return 0;
     return moment?.seconds ?? savedPosition(selectGuideProgress(state, guide.id), track.id);
   });
-  const isPlaying = useSelector((state: PlayerRoot) => isLoaded && selectIsPlaying(state));
+  const isPlaying = useAppSelector((state) => isLoaded && selectIsPlaying(state));
   /** While a preview plays, the element's times are those of the preview. */
-  const status = useSelector(({ player }: PlayerRoot) =>
+  const status = useAppSelector(({ player }) =>
     isLoaded && !player.preview ? player.status : 'idle',
   );
 

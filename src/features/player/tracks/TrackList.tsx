@@ -7,7 +7,6 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
 import { clock } from '../../../domain/text/time.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -21,13 +20,14 @@ import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { playArrowIcon, volumeUpIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { playerCopy } from '../copy.ts';
 import { isFinished } from '../progress/guideProgress.ts';
-import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
+import { selectGuideProgress } from '../progress/progressSlice.ts';
 import { isPlayable } from '../state/playerSelectors.ts';
 import type { PlayerItem } from '../state/playerState.ts';
 import { ResumeMark } from '../resume/ResumeMark.tsx';
 import { resumeCopy } from '../resume/resumeCopy.ts';
 import { TrackMenu } from './TrackMenu.tsx';
 import styles from './TrackList.module.css';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 interface Props {
   guide: GuideDetail;
@@ -114,7 +114,7 @@ export function TrackList({ guide, current, isPlaying, hasFailed, onChoose }: Pr
 
 /** Shows whether a playable track was played to its end. */
 function TrackIcon({ guideId, trackId }: PlayerItem) {
-  const isHeard = useSelector((state: ProgressRoot) =>
+  const isHeard = useAppSelector((state) =>
     isFinished(selectGuideProgress(state, guideId), trackId),
   );
   return isHeard ? (

@@ -1,17 +1,17 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { moreVertIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerItem } from '../state/playerState.ts';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 /** Renders the menu with the actions of a track other than playing it now. */
 export function TrackMenu({ item, title }: { item: PlayerItem; title: string }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const choose = (event: typeof playerEvents.queued | typeof playerEvents.queuedNext) => () => {
     setOpener(null);

@@ -1,6 +1,5 @@
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '../../../shared/site/paths.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { classNames } from '../../../shared/ui/basic/classNames.ts';
@@ -15,10 +14,9 @@ import { Controls } from '../controls/Controls.tsx';
 import { playerCopy } from '../copy.ts';
 import './nowPlaying.css';
 import { OptionButtons } from '../controls/OptionButtons.tsx';
-import { playerEvents } from '../state/playerSlice.ts';
+import { playerEvents, selectIsPlaying, selectLoadedGuideId } from '../state/playerSlice.ts';
 import { ProgressBar } from '../controls/ProgressBar.tsx';
 import { selectLoaded } from '../state/selectLoaded.ts';
-import { selectIsPlaying, selectLoadedGuideId } from '../state/selectPlayer.ts';
 import { SleepNotice } from '../controls/SleepNotice.tsx';
 import { SoundNotice } from '../controls/SoundNotice.tsx';
 import { VolumeSlider } from '../controls/VolumeSlider.tsx';
@@ -26,18 +24,19 @@ import { transcriptCopy } from '../transcript/copy.ts';
 import { ReadAlongPanel } from '../transcript/panel/ReadAlongPanel.tsx';
 import { selectReading } from '../transcript/selectReading.ts';
 import styles from './NowPlaying.module.css';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /**
  * Shows the full player of what is loaded, over the page. The slim bar of a phone opens it. Its controls are within a
  * thumb's reach.
  */
 export const NowPlaying = withMuiTheme(function NowPlaying({ onClose }: { onClose: () => void }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const titleId = useId();
-  const isPlaying = useSelector(selectIsPlaying);
-  const guideId = useSelector(selectLoadedGuideId);
-  const loaded = useSelector(selectLoaded);
-  const reading = useSelector(selectReading);
+  const isPlaying = useAppSelector(selectIsPlaying);
+  const guideId = useAppSelector(selectLoadedGuideId);
+  const loaded = useAppSelector(selectLoaded);
+  const reading = useAppSelector(selectReading);
   const [wantsText, setWantsText] = useState(false);
   if (!loaded) return null;
   const isReading = wantsText && reading !== null;

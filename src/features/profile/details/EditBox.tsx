@@ -1,5 +1,4 @@
 import { Form, Formik } from 'formik';
-import { useDispatch } from 'react-redux';
 import { serverMessage, statusOf } from '../../../shared/api/apiError.ts';
 import { hasFieldErrors } from '../../../shared/api/fieldErrors.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
@@ -12,6 +11,7 @@ import { profileErrors } from '../profileErrors.ts';
 import { ProfileBox } from './ProfileBox.tsx';
 import { useUpdateProfileMutation } from '../accountApi.ts';
 import styles from './EditBox.module.css';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 const { edit } = profileCopy;
 
@@ -27,7 +27,7 @@ interface Props {
 
 /** Shows the form for name, e-mail and password. No field is required; an empty one is not changed. */
 export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [update, { error, isLoading }] = useUpdateProfileMutation();
   const refusal = error && 'status' in error ? error : undefined;
   const refused = profileErrors(refusal);

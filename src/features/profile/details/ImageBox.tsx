@@ -1,16 +1,15 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 
 import { profileCopy } from '../copy.ts';
 import { imageError, pictureTypes } from './imageError.ts';
 import { useUploadImageMutation } from '../accountApi.ts';
 import { ProfileBox } from './ProfileBox.tsx';
-import type { ProfileRoot } from '../profileSlice.ts';
 import '../profile.css';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import styles from './ImageBox.module.css';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 const { image } = profileCopy;
 
@@ -24,7 +23,7 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<string | null>(null);
   const [send, { isLoading }] = useUploadImageMutation();
-  const uploaded = useSelector(({ profile }: ProfileRoot) => profile.uploaded);
+  const uploaded = useAppSelector(({ profile }) => profile.uploaded);
   const sending = useRef<{ abort: () => void }>(undefined);
   const chooser = useRef<HTMLInputElement>(null);
   const faultId = useId();

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
 import { dollars, isFree } from '../../../domain/text/money.ts';
 import { CartButton } from '../../../features/cart/popover/CartButton.tsx';
-import {
-  selectGuideProgress,
-  type ProgressRoot,
-} from '../../../features/player/progress/progressSlice.ts';
+import { selectGuideProgress } from '../../../features/player/progress/progressSlice.ts';
 import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
 import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
@@ -16,15 +12,14 @@ import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { guideCopy } from '../copy.ts';
 import './buyCall.css';
 import styles from './BuyCall.module.css';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 /**
  * Shows the offer to buy, between the controls and the tracks. Once the guide is owned, it offers the locked track
  * that was requested before.
  */
 export function BuyCall({ guide }: { guide: GuideDetail }) {
-  const wantedId = useSelector(
-    (state: ProgressRoot) => selectGuideProgress(state, guide.id)?.wantedTrackId,
-  );
+  const wantedId = useAppSelector((state) => selectGuideProgress(state, guide.id)?.wantedTrackId);
   const wanted = guide.tracks.find(({ id }) => id === wantedId);
   const locked = guide.tracks.filter((track) => !isPlayable(guide, track));
   if (wanted && isPlayable(guide, wanted)) return <GoOn guide={guide} track={wanted} />;

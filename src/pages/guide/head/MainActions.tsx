@@ -1,10 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { BuyButton } from '../../../features/cart/payment/BuyButton.tsx';
-import {
-  selectGuideProgress,
-  type ProgressRoot,
-} from '../../../features/player/progress/progressSlice.ts';
+import { selectGuideProgress } from '../../../features/player/progress/progressSlice.ts';
 import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
 import { playerEvents } from '../../../features/player/state/playerSlice.ts';
 import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';
@@ -13,15 +9,16 @@ import { bottomBar } from '../../../shared/ui/bottomBar.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { guideCopy } from '../copy.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 const asActionsBar = bottomBar('actions');
 
 /** Renders the text buttons to listen and to buy: below the guide's facts, on a phone in a bar that stays visible. */
 export function MainActions({ guide }: { guide: GuideDetail }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { onPlayIntent, isLoaded, isPlaying, play, track } = useGuidePlayer(guide);
-  const wasPlayed = useSelector(
-    (state: ProgressRoot) => (selectGuideProgress(state, guide.id)?.lastTrackId ?? null) !== null,
+  const wasPlayed = useAppSelector(
+    (state) => (selectGuideProgress(state, guide.id)?.lastTrackId ?? null) !== null,
   );
   const canListen = track !== undefined && isPlayable(guide, track);
   if (!canListen && guide.isOwned) return null;

@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux';
 import type { Narrated } from '../../../domain/model.ts';
-import type { Clip, PlayerRoot } from '../../../features/player/state/playerState.ts';
+import type { Clip } from '../../../features/player/state/playerState.ts';
 import { ProgressBar } from '../../../features/player/controls/ProgressBar.tsx';
 import { ReadAlong } from '../../../features/player/transcript/ReadAlong.tsx';
 import { useClip } from '../../../features/player/clips/useClip.ts';
@@ -13,6 +12,7 @@ import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { guideCopy } from '../copy.ts';
 import styles from './ClipRow.module.css';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 interface Props {
   kind: Clip['kind'];
@@ -28,11 +28,9 @@ interface Props {
  */
 export function ClipRow({ kind, title, about, to }: Props) {
   const { clip, isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
-  const path = useSelector(({ player }: PlayerRoot) =>
-    isLoaded ? player.clip?.transcript : undefined,
-  );
-  const hasFailed = useSelector(
-    ({ player }: PlayerRoot) => isLoaded && !player.preview && player.status === 'failed',
+  const path = useAppSelector(({ player }) => (isLoaded ? player.clip?.transcript : undefined));
+  const hasFailed = useAppSelector(
+    ({ player }) => isLoaded && !player.preview && player.status === 'failed',
   );
   const label = isLocked
     ? guideCopy.lockedClip(title)

@@ -1,12 +1,12 @@
-import { useSelector } from 'react-redux';
-import { selectIsCustomer } from '../../../features/auth/session/authSelectors.ts';
+import { selectIsCustomer } from '../../../features/auth/session/sessionSlice.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { landingCopy } from '../copy.ts';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Shows the link to the plans, for customers only. */
 export function TryPremium() {
-  if (!useSelector(selectIsCustomer)) return null;
+  if (!useAppSelector(selectIsCustomer)) return null;
   return (
     <Button to={routes.plans} variant="outlined" color="inherit">
       {landingCopy.tryPremium}

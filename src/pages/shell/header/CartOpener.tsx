@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux';
-import { selectWasChecked } from '../../../features/auth/session/authSelectors.ts';
+import { selectWasChecked } from '../../../features/auth/session/sessionSlice.ts';
 import { useCartQuery } from '../../../features/cart/cartApi.ts';
 import { cartCopy } from '../../../features/cart/copy.ts';
 import { IconButton } from '../../../shared/ui/basic/IconButton.tsx';
@@ -7,6 +6,7 @@ import { shoppingCartOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import styles from './CartOpener.module.css';
 import { MenuOpener } from './MenuOpener.tsx';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 const loadPopover = () =>
   import(
@@ -16,7 +16,7 @@ const loadPopover = () =>
 /** Renders the header's cart button with the count (R-2.28). It opens a popover with the items. */
 export function CartOpener() {
   // Waits for the session check: it must be the first request to detect an expired token.
-  const wasChecked = useSelector(selectWasChecked);
+  const wasChecked = useAppSelector(selectWasChecked);
   const { data: cart } = useCartQuery(undefined, { skip: !wasChecked });
   const count = cart?.items.length ?? 0;
   return (

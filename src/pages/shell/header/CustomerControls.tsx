@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux';
-import { selectWasChecked } from '../../../features/auth/session/authSelectors.ts';
+import { selectWasChecked } from '../../../features/auth/session/sessionSlice.ts';
 import { useWishListQuery } from '../../../features/library/libraryApi.ts';
 import { useProfileQuery } from '../../../features/profile/profileApi.ts';
 import { routes } from '../../../shared/site/paths.ts';
@@ -9,6 +8,7 @@ import { BottomNav } from '../layout/BottomNav.tsx';
 import { CartOpener } from './CartOpener.tsx';
 import { customerCopy } from './customerCopy.ts';
 import { SearchSlot } from './SearchSlot.tsx';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 /**
  * Keeps the customer's wish list and profile in the API cache, as CartOpener does with the cart: every page needs
@@ -16,7 +16,7 @@ import { SearchSlot } from './SearchSlot.tsx';
  */
 function useOwnLists(): void {
   // Waits for the session check, which detects an expired token.
-  const options = { skip: !useSelector(selectWasChecked), selectFromResult: selectIsReset };
+  const options = { skip: !useAppSelector(selectWasChecked), selectFromResult: selectIsReset };
   useWishListQuery(undefined, options);
   useProfileQuery(undefined, options);
 }

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectIsCustomer } from '../../../features/auth/session/authSelectors.ts';
+import { selectIsCustomer } from '../../../features/auth/session/sessionSlice.ts';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
@@ -12,6 +11,7 @@ import { Logo } from './Logo.tsx';
 import { MenuButton } from '../menus/MenuButton.tsx';
 import { PublicControls } from './PublicControls.tsx';
 import styles from './Header.module.css';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Loaded separately: a visitor's first page does not need the account menu and the cart. */
 const CustomerControls = lazyComponent(() =>
@@ -42,7 +42,7 @@ const customerControls = (
  * keyboard focus through a sign-in.
  */
 export function Header() {
-  const isCustomer = useSelector(selectIsCustomer);
+  const isCustomer = useAppSelector(selectIsCustomer);
   const { pathname } = useLocation();
   const isSimple = isCustomer && offer.test(pathname);
   return (

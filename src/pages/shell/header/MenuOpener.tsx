@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { shellEvents } from '../shellEvents.ts';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 interface Props {
   load: () => Promise<ComponentType<MenuProps>>;
@@ -18,7 +18,7 @@ interface Props {
  * the menu.
  */
 export function MenuOpener({ load, children }: Props) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [isOpen, setIsOpen] = useState(false);
   // Not when another location is rendered: a page that was requested before the menu was opened may come late.
   useEffect(() => {

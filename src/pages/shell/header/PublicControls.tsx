@@ -1,13 +1,13 @@
-import { useDispatch } from 'react-redux';
 import { dialogEvents } from '../../../features/auth/dialog/dialogSlice.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { shellCopy } from '../copy.ts';
 import { SearchSlot } from './SearchSlot.tsx';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 /** Renders the controls of a visitor's header. */
 export function PublicControls() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <>
       <SearchSlot />

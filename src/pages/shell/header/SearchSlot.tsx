@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { IconButton } from '../../../shared/ui/basic/IconButton.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon, searchIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { shellCopy } from '../copy.ts';
 import { shellEvents } from '../shellEvents.ts';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 const loadSearchBox = () =>
   import(
@@ -14,7 +14,7 @@ const loadSearchBox = () =>
 
 /** Renders the headers' search: collapsed until its button opens it (R-4.31). Its code is loaded at the first click. */
 export function SearchSlot() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const label = isOpen ? shellCopy.closeSearch : shellCopy.search;

@@ -4,7 +4,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { dialogEvents } from '../../../features/auth/dialog/dialogSlice.ts';
@@ -26,6 +25,7 @@ import { lazyCopy } from '../lazyCopy.ts';
 import './menuSheet.css';
 import { StoreBadges } from '../footer/StoreBadges.tsx';
 import styles from './MenuSheet.module.css';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 /** About and FAQ, and the links for which the narrow bar has no space. */
 const links = [
@@ -55,7 +55,7 @@ function SheetLink({ to, text, title, lang, onClose }: LinkProps) {
 
 /** Shows the visitor's menu on a small screen: a sheet on the left. */
 export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: MenuProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { categories } = useNamedCategories();
   const login = () => {
     onClose();

@@ -1,11 +1,11 @@
-import { useDispatch } from 'react-redux';
 import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import { authCopy } from '../../copy.ts';
 import { dialogEvents } from '../dialogSlice.ts';
 import styles from './BackToLogin.module.css';
+import { useAppDispatch } from '../../../../shared/store/hooks.ts';
 
 export function BackToLogin() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <TextLink onClick={() => dispatch(dialogEvents.backToLoginChosen())} className={styles.link}>
       {authCopy.backToLogin}

@@ -1,13 +1,12 @@
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { settings } from '../../../../shared/site/settings.ts';
 import { Button } from '../../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
-import type { AuthRoot } from '../../authListeners.ts';
 import { authCopy } from '../../copy.ts';
 import { storedCall } from '../../interruptedCallsStorage.ts';
-import { selectStaysOnPage } from '../../session/authSelectors.ts';
+import { selectStaysOnPage } from '../dialogSlice.ts';
 import styles from './SocialButtons.module.css';
+import { useAppSelector } from '../../../../shared/store/hooks.ts';
 
 /**
  * Shows the social sign-in buttons. Google's links to the backend, with the current address in `from`: a cancelled
@@ -15,8 +14,8 @@ import styles from './SocialButtons.module.css';
  */
 export function SocialButtons() {
   const { pathname, search } = useLocation();
-  const stay = useSelector(selectStaysOnPage) ? '&stay=1' : '';
-  const interrupted = useSelector(({ dialog }: AuthRoot) => dialog.interrupted);
+  const stay = useAppSelector(selectStaysOnPage) ? '&stay=1' : '';
+  const interrupted = useAppSelector(({ dialog }) => dialog.interrupted);
   return (
     <div className={styles.socialButtons}>
       <Button

@@ -1,21 +1,20 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import { FormField } from '../../../../shared/ui/FormField.tsx';
 import { useSendResetCodeMutation } from '../../authApi.ts';
 import { AuthForm } from '../fields/AuthForm.tsx';
 import { BackToLogin } from '../fields/BackToLogin.tsx';
-import type { AuthRoot } from '../../authListeners.ts';
 import { authCopy } from '../../copy.ts';
 import { dialogEvents } from '../dialogSlice.ts';
 import { mailedLink } from '../mailedLink.ts';
 import { rules } from '../fields/rules.ts';
 import { ViewFrame } from '../ViewFrame.tsx';
 import styles from './ForgotView.module.css';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
 /** Shows the request for a password reset code. `onMailed` receives whether the mail has a link instead. */
 export function ForgotView({ onMailed }: { onMailed: (isLink: boolean) => void }) {
-  const dispatch = useDispatch();
-  const hasCode = useSelector(({ session }: AuthRoot) => session.resetToken !== null);
+  const dispatch = useAppDispatch();
+  const hasCode = useAppSelector(({ session }) => session.resetToken !== null);
   const [send, { isLoading }] = useSendResetCodeMutation();
   return (
     <ViewFrame title={authCopy.forgotTitle} text={authCopy.forgotText}>

@@ -1,11 +1,9 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../../../../shared/api/fieldErrors.ts';
 import { routes } from '../../../../shared/site/paths.ts';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import { FormField } from '../../../../shared/ui/FormField.tsx';
-import type { AuthRoot } from '../../authListeners.ts';
 import { useSignInMutation } from '../../authApi.ts';
 import { AuthForm } from '../fields/AuthForm.tsx';
 import { authCopy } from '../../copy.ts';
@@ -15,14 +13,15 @@ import { rules } from '../fields/rules.ts';
 import { SocialButtons } from '../fields/SocialButtons.tsx';
 import { ViewFrame } from '../ViewFrame.tsx';
 import styles from './LoginView.module.css';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
 /** Shows the sign-in form. Success opens the customer's home, or resumes where the session expired. */
 export function LoginView() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const staysOnPage = useSelector(({ dialog }: AuthRoot) => dialog.staysOnPage);
-  const note = useSelector(({ dialog }: AuthRoot) => dialog.note);
-  const email = useSelector(({ dialog }: AuthRoot) => dialog.email);
+  const staysOnPage = useAppSelector(({ dialog }) => dialog.staysOnPage);
+  const note = useAppSelector(({ dialog }) => dialog.note);
+  const email = useAppSelector(({ dialog }) => dialog.email);
   const [signIn, { error, isLoading }] = useSignInMutation();
   const refused = error && 'status' in error ? fieldErrors(error) : {};
   return (

@@ -1,5 +1,3 @@
-import { useSelector } from 'react-redux';
-import type { AuthRoot } from '../../authListeners.ts';
 import { useSetPasswordMutation } from '../../authApi.ts';
 import { newPasswordErrors } from './newPasswordErrors.ts';
 import { AuthForm } from '../fields/AuthForm.tsx';
@@ -8,10 +6,11 @@ import { authCopy } from '../../copy.ts';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { rules } from '../fields/rules.ts';
 import { ViewFrame } from '../ViewFrame.tsx';
+import { useAppSelector } from '../../../../shared/store/hooks.ts';
 
 /** Shows the form for a new password, entered twice. Of a rejection only field errors are shown. */
 export function NewPasswordView() {
-  const token = useSelector(({ session }: AuthRoot) => session.passwordToken);
+  const token = useAppSelector(({ session }) => session.passwordToken);
   const [setPassword, { error, isLoading }] = useSetPasswordMutation();
   const refused = newPasswordErrors(error);
   return (

@@ -1,14 +1,13 @@
-import { useSelector } from 'react-redux';
-import type { AuthRoot } from '../../authListeners.ts';
 import { useVerifyResetCodeMutation } from '../../authApi.ts';
 import { CodeForm } from '../fields/CodeForm.tsx';
 import { authCopy } from '../../copy.ts';
 import { BackToLogin } from '../fields/BackToLogin.tsx';
 import { ViewFrame } from '../ViewFrame.tsx';
+import { useAppSelector } from '../../../../shared/store/hooks.ts';
 
 /** Shows the input of a password reset code. `isLink`: the mail has a link instead of a code. */
 export function ResetCodeView({ isLink }: { isLink: boolean }) {
-  const token = useSelector(({ session }: AuthRoot) => session.resetToken);
+  const token = useAppSelector(({ session }) => session.resetToken);
   const [verify, { isLoading }] = useVerifyResetCodeMutation();
   return (
     <ViewFrame

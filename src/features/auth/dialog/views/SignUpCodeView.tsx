@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
-import type { AuthRoot } from '../../authListeners.ts';
 import { useSignUpMutation, useVerifySignUpMutation } from '../../authApi.ts';
 import { CodeForm } from '../fields/CodeForm.tsx';
 import { authCopy } from '../../copy.ts';
@@ -11,6 +9,7 @@ import { mailedLink } from '../mailedLink.ts';
 import type { SignUpValues } from './SignUpView.tsx';
 import { ViewFrame } from '../ViewFrame.tsx';
 import styles from './SignUpCodeView.module.css';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
 interface Props {
   /** The submitted values; null after a reload. */
@@ -22,8 +21,8 @@ interface Props {
 
 /** Shows the input of the sign-up code, with links to resend it and to change the email. */
 export function SignUpCodeView({ sent, isLink, onMailed }: Props) {
-  const dispatch = useDispatch();
-  const email = useSelector(({ session }: AuthRoot) => session.otpEmail);
+  const dispatch = useAppDispatch();
+  const email = useAppSelector(({ session }) => session.otpEmail);
   const [verify, { isLoading }] = useVerifySignUpMutation();
   const [signUpAgain, { isLoading: isResending }] = useSignUpMutation();
   const [resends, setResends] = useState(0);

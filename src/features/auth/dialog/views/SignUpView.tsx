@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux';
 import { fieldErrors } from '../../../../shared/api/fieldErrors.ts';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
@@ -13,6 +12,7 @@ import { rules } from '../fields/rules.ts';
 import { SocialButtons } from '../fields/SocialButtons.tsx';
 import { ViewFrame } from '../ViewFrame.tsx';
 import styles from './SignUpView.module.css';
+import { useAppDispatch } from '../../../../shared/store/hooks.ts';
 
 export interface SignUpValues {
   name: string;
@@ -30,7 +30,7 @@ interface Props {
 
 /** Shows the sign-up form: name, email and password. */
 export function SignUpView({ initialValues, onSend, onMailed }: Props) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [signUp, { error, isLoading }] = useSignUpMutation();
   const refused = error && 'status' in error ? fieldErrors(error) : {};
   return (

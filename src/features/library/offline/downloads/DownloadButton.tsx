@@ -1,21 +1,20 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../../domain/model.ts';
 import { IconButton } from '../../../../shared/ui/basic/IconButton.tsx';
 import { fileDownloadOutlinedIcon } from '../../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
 import '../../../../shared/ui/visuallyHidden.css';
-import { selectHasToken } from '../../../auth/session/authSelectors.ts';
+import { selectHasToken } from '../../../auth/session/sessionSlice.ts';
 import { downloadsCopy } from './copy.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';
-import { percentOf, selectDownload } from '../state/downloadsSelectors.ts';
-import { downloadsEvents } from '../state/downloadsSlice.ts';
-import type { Download, DownloadsRoot } from '../state/downloadState.ts';
+import { downloadsEvents, selectDownload } from '../state/downloadsSlice.ts';
+import { percentOf, type Download } from '../state/downloadState.ts';
 import { StatusIcon } from './StatusIcon.tsx';
 import { useCanStoreDownloads } from './useCanStoreDownloads.ts';
 import { useDeletesUnusedSites } from './useDeletesUnusedSites.ts';
 import styles from './DownloadButton.module.css';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
 interface Props {
   guide: GuideDetail;
@@ -27,9 +26,9 @@ interface Props {
  */
 export function DownloadButton({ guide }: Props) {
   const { id, title, cover, isOwned } = guide;
-  const dispatch = useDispatch();
-  const hasToken = useSelector(selectHasToken);
-  const download = useSelector((state: DownloadsRoot) => selectDownload(state, id));
+  const dispatch = useAppDispatch();
+  const hasToken = useAppSelector(selectHasToken);
+  const download = useAppSelector((state) => selectDownload(state, id));
   const canStoreDownloads = useCanStoreDownloads();
   const deletesUnusedSites = useDeletesUnusedSites();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

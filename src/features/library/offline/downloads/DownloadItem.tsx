@@ -1,6 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { sizeText } from '../../../../domain/text/bytes.ts';
 import { longDate } from '../../../../domain/text/date.ts';
 import { paths } from '../../../../shared/site/paths.ts';
@@ -15,10 +14,10 @@ import { IconAction } from '../../../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../../../shared/ui/Picture.tsx';
 import { PlayGuideButton } from '../../PlayGuideButton.tsx';
 import { downloadsCopy } from './copy.ts';
-import { percentOf } from '../state/downloadsSelectors.ts';
 import { downloadsEvents } from '../state/downloadsSlice.ts';
-import type { Download } from '../state/downloadState.ts';
+import { percentOf, type Download } from '../state/downloadState.ts';
 import { StatusIcon } from './StatusIcon.tsx';
+import { useAppDispatch } from '../../../../shared/store/hooks.ts';
 
 interface Props {
   download: Download;
@@ -32,7 +31,7 @@ const { deletionRequested, pauseRequested, resumeRequested, saveRequested } = do
 /** Shows a download: its guide, status and size, and the buttons to pause, resume, play, save or delete it. */
 export function DownloadItem({ download, onRemoved }: Props) {
   const { cover, guideId, status, total, received } = download;
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const title = download.title || copy.unreadable;
   const isBusy = status === 'running' || status === 'queued';
   const isWhole = status === 'complete' || status === 'expired' || status === 'leaseEnded';

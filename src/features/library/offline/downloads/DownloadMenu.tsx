@@ -1,10 +1,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId } from 'react';
-import { useDispatch } from 'react-redux';
 import { downloadsCopy } from './copy.ts';
 import { downloadsEvents, type NamedGuide } from '../state/downloadsSlice.ts';
 import type { Download } from '../state/downloadState.ts';
+import { useAppDispatch } from '../../../../shared/store/hooks.ts';
 
 interface Props {
   guide: NamedGuide;
@@ -40,7 +40,7 @@ const choices = {
 const noticeStyle = { whiteSpace: 'normal', maxWidth: 320, '&.Mui-disabled': { opacity: 1 } };
 
 export function DownloadMenu({ guide, download, canStore, anchor, onClose }: Props) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const notice = useId();
   const choose = (action: Parameters<typeof dispatch>[0]) => () => {
     onClose();

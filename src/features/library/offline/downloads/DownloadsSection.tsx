@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { sizeText } from '../../../../domain/text/bytes.ts';
 import { routes } from '../../../../shared/site/paths.ts';
 import { Button } from '../../../../shared/ui/basic/Button.tsx';
@@ -12,21 +11,20 @@ import { downloadsCopy } from './copy.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { DownloadItem } from './DownloadItem.tsx';
 import './downloads.css';
-import { selectDownloaded } from '../state/downloadsSelectors.ts';
-import { downloadsEvents } from '../state/downloadsSlice.ts';
-import type { DownloadsRoot } from '../state/downloadState.ts';
+import { downloadsEvents, selectDownloaded } from '../state/downloadsSlice.ts';
 import { useCanStoreDownloads } from './useCanStoreDownloads.ts';
 import { useDeletesUnusedSites } from './useDeletesUnusedSites.ts';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
 const copy = downloadsCopy;
 const allGuides = { label: copy.toCatalogue, to: routes.home };
 
 /** Shows the downloads in this browser, the space they use, and the buttons that delete them. */
 export function DownloadsSection({ find }: { find: LibraryFilter }) {
-  const dispatch = useDispatch();
-  const downloads = useSelector(selectDownloaded);
-  const isLocal = useSelector((state: DownloadsRoot) => state.downloads.isLocal);
-  const freeBytes = useSelector((state: DownloadsRoot) => state.downloads.freeBytes);
+  const dispatch = useAppDispatch();
+  const downloads = useAppSelector(selectDownloaded);
+  const isLocal = useAppSelector((state) => state.downloads.isLocal);
+  const freeBytes = useAppSelector((state) => state.downloads.freeBytes);
   const canStoreDownloads = useCanStoreDownloads();
   const deletesUnusedSites = useDeletesUnusedSites();
   const [asks, setAsks] = useState(false);

@@ -1,7 +1,6 @@
 import { deleteOtherLists } from '../lists/listStore.ts';
-import { makeEngineCalls, type DownloadsDispatch } from './engineCalls.ts';
+import { makeEngineCalls } from './engineCalls.ts';
 import { downloadsEvents, type NamedGuide } from '../state/downloadsSlice.ts';
-import type { DownloadsRoot } from '../state/downloadState.ts';
 import { renewDownloads } from './renewDownloads.ts';
 import { makeQueue, isConnectionLost, isRetryable } from './queue.ts';
 import { readVault } from '../vault/readVault.ts';
@@ -12,10 +11,11 @@ import { connectTabs } from './tabs.ts';
 import { freeBytes } from './downloadGuide.ts';
 import { updateGuide, deleteOtherKeys, guideOf, readVaultKey, remove } from '../vault/vault.ts';
 import type { VaultKey } from '../vault/vaultDb.ts';
+import type { AppDispatch, RootState } from '../../../../shared/store/rootState.ts';
 
 export interface EngineParts {
-  dispatch: DownloadsDispatch;
-  getState: () => DownloadsRoot;
+  dispatch: AppDispatch;
+  getState: () => RootState;
 }
 
 /**

@@ -1,12 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { DownloadLeases } from '../../../../domain/decode/customer/decodeDownload.ts';
 import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
 import { guideApi } from '../../../player/state/guideApi.ts';
 import { downloadsApi } from '../state/downloadsApi.ts';
-import { Stopped, type DownloadsRoot } from '../state/downloadState.ts';
+import { Stopped } from '../state/downloadState.ts';
 import type { DownloadCalls } from './downloadGuide.ts';
-
-export type DownloadsDispatch = ThunkDispatch<DownloadsRoot, unknown, UnknownAction>;
+import type { AppDispatch } from '../../../../shared/store/rootState.ts';
 
 const { downloadLeases, downloadPlan, fetchKey } = downloadsApi.endpoints;
 const { guide } = guideApi.endpoints;
@@ -34,7 +32,7 @@ export interface EngineCalls extends DownloadCalls {
   leases: () => Promise<DownloadLeases | null>;
 }
 
-export const makeEngineCalls = (dispatch: DownloadsDispatch): EngineCalls => ({
+export const makeEngineCalls = (dispatch: AppDispatch): EngineCalls => ({
   plan: (guideId) => resultOf(dispatch(downloadPlan.initiate(guideId, refetch))),
   guide: (guideId) => resultOf(dispatch(guide.initiate(guideId, refetch))),
   /** Fetches the account's key and stores it in the vault. */

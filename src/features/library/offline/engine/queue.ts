@@ -1,4 +1,4 @@
-import type { DownloadsDispatch } from './engineCalls.ts';
+import type { AppDispatch } from '../../../../shared/store/rootState.ts';
 import { downloadsEvents } from '../state/downloadsSlice.ts';
 import { Stopped, type StopReason } from '../state/downloadState.ts';
 import type { Tabs } from './tabs.ts';
@@ -7,7 +7,7 @@ import { updateGuide, guideOf } from '../vault/vault.ts';
 import { isDiskFull, type VaultKey } from '../vault/vaultDb.ts';
 
 interface QueueParts {
-  dispatch: DownloadsDispatch;
+  dispatch: AppDispatch;
   calls: DownloadCalls;
   tabs: Tabs;
   /** Shows the current state of the vault. */

@@ -1,11 +1,12 @@
-import type { DownloadsDispatch, EngineCalls } from './engineCalls.ts';
+import type { EngineCalls } from './engineCalls.ts';
+import type { AppDispatch } from '../../../../shared/store/rootState.ts';
 import { downloadsEvents } from '../state/downloadsSlice.ts';
 import { renewLeases } from './lease.ts';
 import type { Tabs } from './tabs.ts';
 import { guidesOf } from '../vault/vault.ts';
 
 interface Parts {
-  dispatch: DownloadsDispatch;
+  dispatch: AppDispatch;
   calls: Pick<EngineCalls, 'leases'>;
   tabs: Pick<Tabs, 'changed'>;
 }

@@ -1,16 +1,15 @@
-import { useSelector } from 'react-redux';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { cloudOffOutlinedIcon } from '../../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
-import { selectDownload } from '../state/downloadsSelectors.ts';
-import type { DownloadsRoot } from '../state/downloadState.ts';
+import { selectDownload } from '../state/downloadsSlice.ts';
 import { StatusIcon } from '../downloads/StatusIcon.tsx';
 import '../../lists/library.css';
 import { unreachableCopy } from './copy.ts';
+import { useAppSelector } from '../../../../shared/store/hooks.ts';
 
 /** Shows whether a guide plays while the server is unreachable. */
 export function OfflineAvailability({ guideId }: { guideId: number }) {
-  const status = useSelector((state: DownloadsRoot) => selectDownload(state, guideId)?.status);
+  const status = useAppSelector((state) => selectDownload(state, guideId)?.status);
   const { downloaded, needsConnection, notYours } = unreachableCopy;
   if (status === 'complete' || status === 'expired') {
     return (

@@ -47,10 +47,9 @@ export const initialDownloadsState: DownloadsState = {
   freeBytes: null,
 };
 
-/** The part of the store's state that downloads use. */
-export interface DownloadsRoot {
-  downloads: DownloadsState;
-}
+/** Returns whole per cent; 100 only for a complete download. */
+export const percentOf = ({ received, total }: Pick<Download, 'received' | 'total'>): number =>
+  total > 0 ? Math.min(99, Math.floor((100 * received) / total)) : 0;
 
 /** A download has ended early: `gone` and `paused` are the customer's choice, the others show a message. */
 export class Stopped extends Error {

@@ -1,24 +1,14 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { loadChunk } from '../../../../shared/lib/loadChunk.ts';
-import type { AuthRoot } from '../../../auth/authListeners.ts';
-import { selectAccount, selectHasToken } from '../../../auth/session/authSelectors.ts';
-import { sessionSlice } from '../../../auth/session/sessionSlice.ts';
+import { sessionSlice, selectAccount, selectHasToken } from '../../../auth/session/sessionSlice.ts';
 import { tokenOfCall } from '../../../auth/session/tokenOfCall.ts';
 import { guideApi } from '../../../player/state/guideApi.ts';
 import { canStoreDownloads } from '../downloads/canStoreDownloads.ts';
-import { selectDownload } from './downloadsSelectors.ts';
-import { downloadsEvents } from './downloadsSlice.ts';
-import type { DownloadsRoot } from './downloadState.ts';
+import { downloadsEvents, selectDownload } from './downloadsSlice.ts';
 import type { Engine, EngineParts } from '../engine/engine.ts';
 import { chooseFolder } from '../engine/folder.ts';
 import { requestControl } from '../engine/requestControl.ts';
-
-type State = DownloadsRoot & Pick<AuthRoot, 'session'>;
-
-interface Parts extends EngineParts {
-  getState: () => State;
-}
+import type { RootState, StartListening } from '../../../../shared/store/rootState.ts';
 
 const {
   deletionOfAllRequested,
@@ -35,13 +25,13 @@ const {
 /**
  * Returns the account that may read downloads: none without a token, as after a sign-out that did not reach the server.
  */
-const readerIn = (state: State): string | null =>
+const readerIn = (state: RootState): string | null =>
   selectHasToken(state) ? selectAccount(state) : null;
 
 /** Passes the slice's events and the signed-in account to the engine: downloads belong to one account. */
-export function addDownloadsListeners(startListening: StartListening<State>): void {
+export function addDownloadsListeners(startListening: StartListening): void {
   let loading: Promise<Engine> | undefined;
-  const engineFor = (parts: Parts) => {
+  const engineFor = (parts: EngineParts) => {
     loading ??= loadChunk(() => import('../engine/engine.ts')).then(({ makeEngine }) => {
       const engine = makeEngine(parts);
       // Before the step that the engine was loaded for, which needs the account's key.
@@ -128,14 +118,14 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
 }
 
 /** Resumes a download, or requests it again: it is not in the vault if there was no key when it was requested. */
-async function resume(engine: Engine, guideId: number, state: State): Promise<void> {
+async function resume(engine: Engine, guideId: number, state: RootState): Promise<void> {
   const { cover, title = '' } = selectDownload(state, guideId) ?? {};
   if (cover) await engine.request({ guideId, title, cover });
   else await engine.resume(guideId);
 }
 
 /** Stops a download whose code could not be loaded, and resumes it when the browser is online again. */
-function waitForConnection(guideId: number, { dispatch, getState }: Parts): void {
+function waitForConnection(guideId: number, { dispatch, getState }: EngineParts): void {
   const { title = '' } = selectDownload(getState(), guideId) ?? {};
   dispatch(stopped({ guideId, title, reason: 'connection' }));
   const resumeStopped = () => {

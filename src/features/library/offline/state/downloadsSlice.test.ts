@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { downloadsEvents, downloadsSlice } from './downloadsSlice.ts';
-import { selectDownload } from './downloadsSelectors.ts';
+import { downloadsEvents, downloadsSlice, selectDownload } from './downloadsSlice.ts';
 import type { Download, DownloadsState, DownloadStatus, StopReason } from './downloadState.ts';
 
 const {

@@ -7,6 +7,12 @@ import {
   type StopReason,
 } from './downloadState.ts';
 
+declare module '../../../../shared/store/rootState.ts' {
+  interface LazyLoadedSlices {
+    downloads: DownloadsState;
+  }
+}
+
 interface Progress {
   guideId: number;
   received: number;
@@ -88,6 +94,12 @@ export const downloadsSlice = createSlice({
     saved: (_state, _action: PayloadAction<{ files: number }>) => undefined,
     saveFailed: () => undefined,
   },
+  selectors: {
+    selectDownloaded: ({ downloads }) => downloads,
+    selectDownload: ({ downloads }, id: number): Download | undefined =>
+      downloads.find(({ guideId }) => guideId === id),
+  },
 });
 
 export const downloadsEvents = downloadsSlice.actions;
+export const { selectDownload, selectDownloaded } = downloadsSlice.selectors;

@@ -1,7 +1,7 @@
-import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
-import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
+import { selectAudioPath } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
+import type { StartListening } from '../../../../shared/store/rootState.ts';
 
 /** Media paths of recordings in memory, with their object URLs. At most one. */
 export type Sources = Map<string, string>;
@@ -10,10 +10,7 @@ export type Sources = Map<string, string>;
  * Plays a recording of a server that ignores Range from memory. Such a server cannot send the middle of a recording:
  * Chromium would go back to its start. So the whole file is fetched once, and every position can be reached.
  */
-export function playFromMemory(
-  startListening: StartListening<PlayerAndApi>,
-  sources: Sources,
-): void {
+export function playFromMemory(startListening: StartListening, sources: Sources): void {
   const drop = (but?: string) => {
     for (const [path, address] of sources) {
       if (path === but) continue;

@@ -1,9 +1,8 @@
-import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import type { AudioPort } from './audioPort.ts';
-import { selectTrack, selectUpcoming, type PlayerAndApi } from '../../state/playerSelectors.ts';
-import { selectRate } from '../../state/selectPlayer.ts';
-import { playerEvents } from '../../state/playerSlice.ts';
+import { selectTrack, selectUpcoming } from '../../state/playerSelectors.ts';
+import { playerEvents, selectRate } from '../../state/playerSlice.ts';
+import type { StartListening } from '../../../../shared/store/rootState.ts';
 
 /** Seconds of playback before the end at which the next track is loaded. */
 const ahead = 25;
@@ -12,7 +11,7 @@ const ahead = 25;
  * Preloads what will probably play next (audioPool.ts): the next track, so that there is no gap, and the track whose
  * 'Play' button has the pointer, so that it plays at once (docs/speed.md).
  */
-export function preloadNext(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
+export function preloadNext(startListening: StartListening, audio: AudioPort): void {
   if (!audio.prepare) return;
   startListening({
     actionCreator: playerEvents.timeReported,

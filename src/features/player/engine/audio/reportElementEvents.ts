@@ -1,11 +1,10 @@
 import { wholeSeconds } from '../../../../domain/text/time.ts';
-import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { playerBefore } from '../../state/playerBefore.ts';
 import { bufferedFrom, canSeek, type AudioPort } from './audioPort.ts';
 import { trackPlayedPosition } from './trackPlayedPosition.ts';
-import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import type { Fault, PlayerState } from '../../state/playerState.ts';
+import type { StartListening } from '../../../../shared/store/rootState.ts';
 
 /** Seconds by which a recording's length may differ from the catalogue's and still be equal. */
 const padding = 2;
@@ -20,10 +19,7 @@ const decodeError = 3;
 const audibleSeconds = 0.5;
 
 /** Dispatches actions for the element's events, from the first requested playback on. */
-export function reportElementEvents(
-  startListening: StartListening<PlayerAndApi>,
-  audio: AudioPort,
-): void {
+export function reportElementEvents(startListening: StartListening, audio: AudioPort): void {
   startListening({
     predicate: (action, now, before) => now.player !== playerBefore(action, before),
     effect: (_action, { dispatch, getState, unsubscribe }) => {

@@ -1,6 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../../shared/lib/startListening.ts';
-import { selectIsCustomer } from '../../../auth/session/authSelectors.ts';
+import { selectIsCustomer } from '../../../auth/session/sessionSlice.ts';
 import { savedPosition } from '../../progress/guideProgress.ts';
 import { playedOn } from '../../resume/guideToPlay.ts';
 import {
@@ -10,14 +9,14 @@ import {
   selectQueueHead,
   selectTrack,
   selectUpcoming,
-  type PlayerAndApi,
 } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import { isSameItem, type PlayerItem } from '../../state/playerState.ts';
+import type { RootState, StartListening } from '../../../../shared/store/rootState.ts';
 
 const { ended, nextRequested, previousRequested, queueEnded, trackChosen } = playerEvents;
 
-const chosen = (state: PlayerAndApi, item: PlayerItem) =>
+const chosen = (state: RootState, item: PlayerItem) =>
   trackChosen({
     ...item,
     duration: selectTrack(state, item)?.duration ?? 0,
@@ -26,7 +25,7 @@ const chosen = (state: PlayerAndApi, item: PlayerItem) =>
   });
 
 /** Handles next, previous, and the end of a track: the queue first, then the list. */
-export function advanceTracks(startListening: StartListening<PlayerAndApi>): void {
+export function advanceTracks(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(nextRequested, previousRequested),
     effect: (action, { dispatch, getState }) => {
@@ -71,7 +70,7 @@ export function advanceTracks(startListening: StartListening<PlayerAndApi>): voi
 
 /** If the next track is locked, reports why playback stopped; not at the end of the list. */
 function reportLockedTrack(
-  state: PlayerAndApi,
+  state: RootState,
   dispatch: (action: { type: string }) => unknown,
 ): void {
   const guide = selectListGuide(state);

@@ -1,9 +1,8 @@
 import { api } from '../../../../shared/api/api.ts';
-import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { guideApi } from '../../state/guideApi.ts';
 import { playerBefore } from '../../state/playerBefore.ts';
-import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { hasSource, type PlayerState } from '../../state/playerState.ts';
+import type { StartListening } from '../../../../shared/store/rootState.ts';
 
 function needed(player: PlayerState): Set<number> {
   // The queue of an earlier visit waits until something is loaded.
@@ -13,7 +12,7 @@ function needed(player: PlayerState): Set<number> {
 }
 
 /** Keeps the loaded guide and the guides of the queue in the cache, whichever page is open. */
-export function keepGuidesCached(startListening: StartListening<PlayerAndApi>): void {
+export function keepGuidesCached(startListening: StartListening): void {
   let subscriptions = new Map<number, () => void>();
   startListening({
     // Signing in or out clears the cache, but what plays still needs its guide.

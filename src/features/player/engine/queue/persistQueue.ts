@@ -1,12 +1,10 @@
-import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import type { RawStorage } from '../../../../shared/storage/rawStorage.ts';
-import { selectAccount } from '../../../auth/session/authSelectors.ts';
-import { sessionSlice } from '../../../auth/session/sessionSlice.ts';
+import { sessionSlice, selectAccount } from '../../../auth/session/sessionSlice.ts';
 import { playerBefore } from '../../state/playerBefore.ts';
-import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import { isSameItem, type PlayerItem } from '../../state/playerState.ts';
 import { queueStorage } from './queueStorage.ts';
+import type { StartListening } from '../../../../shared/store/rootState.ts';
 
 /** Returns the first queue, followed by the tracks that only the second has. */
 const joined = (first: PlayerItem[], second: PlayerItem[]): PlayerItem[] => [
@@ -18,10 +16,7 @@ const joined = (first: PlayerItem[], second: PlayerItem[]): PlayerItem[] => [
  * Stores the queue of each account, so that it survives a reload: after a sign-out the visitor's queue is shown, and
  * the visitor's queue is added to the account that signs in. Of two tabs the last change is stored.
  */
-export function persistQueue(
-  startListening: StartListening<PlayerAndApi>,
-  storage: RawStorage,
-): void {
+export function persistQueue(startListening: StartListening, storage: RawStorage): void {
   const stored = queueStorage(storage);
   startListening({
     actionCreator: sessionSlice.actions.appStarted,

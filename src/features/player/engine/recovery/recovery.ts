@@ -1,9 +1,9 @@
-import type { StartListening } from '../../../../shared/lib/startListening.ts';
-import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
+import { selectAudioPath } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import type { Fault, MediaResponse, PlayerState } from '../../state/playerState.ts';
 import { mediaStatus } from '../audio/mediaStatus.ts';
 import { expiryOf, refetchMediaUrl } from './renewal.ts';
+import type { StartListening } from '../../../../shared/store/rootState.ts';
 
 type Status = MediaResponse['status'];
 
@@ -20,7 +20,7 @@ const isServersFault = (status: Status) =>
  * Finds out why a track failed before the user sees it: the address of a paid track is renewed once, and playback
  * continues from it (docs/faults.md). Otherwise the fault is that of the server's response or of the element.
  */
-export function recoverPlayback(startListening: StartListening<PlayerAndApi>): void {
+export function recoverPlayback(startListening: StartListening): void {
   let attempt: Attempt | undefined;
 
   const wasTried = ({ item, clip, position }: PlayerState): boolean =>

@@ -1,21 +1,15 @@
-import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { bufferedFrom, type AudioPort } from '../audio/audioPort.ts';
 import { clipMediaApi } from '../../clips/clipMediaApi.ts';
 import { guideApi } from '../../state/guideApi.ts';
-import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
+import { selectAudioPath } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
+import type { ListenerApi, StartListening } from '../../../../shared/store/rootState.ts';
 
 /** Seconds before an address expires at which a new one is requested. */
 const early = 300;
 /** Seconds within which the second element must load from the new address. */
 const headStart = 5;
-
-export type PlayerEffectApi = ListenerEffectAPI<
-  PlayerAndApi,
-  ThunkDispatch<PlayerAndApi, unknown, UnknownAction>
->;
 
 /** Returns the seconds since 1970 at which a signed address expires; null for a public one. */
 export function expiryOf(path: string): number | null {
@@ -24,10 +18,7 @@ export function expiryOf(path: string): number | null {
 }
 
 /** Renews signed addresses before they expire, without a gap in the sound; after that, recovery.ts does it. */
-export function refreshMediaUrls(
-  startListening: StartListening<PlayerAndApi>,
-  audio: AudioPort,
-): void {
+export function refreshMediaUrls(startListening: StartListening, audio: AudioPort): void {
   let requestedPath: string | undefined;
 
   startListening({
@@ -57,7 +48,7 @@ export function refreshMediaUrls(
 }
 
 /** Requests the data with the address of the current source again. */
-export async function refetchMediaUrl({ dispatch, getState }: PlayerEffectApi): Promise<void> {
+export async function refetchMediaUrl({ dispatch, getState }: ListenerApi): Promise<void> {
   const { clip, item } = getState().player;
   const refetch = { forceRefetch: true, subscribe: false };
   if (item) await dispatch(guideApi.endpoints.guide.initiate(item.guideId, refetch));

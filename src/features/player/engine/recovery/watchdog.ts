@@ -1,9 +1,8 @@
-import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { playerBefore } from '../../state/playerBefore.ts';
 import type { AudioPort } from '../audio/audioPort.ts';
-import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import { hasSource, type PlayerState } from '../../state/playerState.ts';
+import type { StartListening } from '../../../../shared/store/rootState.ts';
 
 /** Milliseconds between two checks. */
 const look = 1000;
@@ -26,10 +25,7 @@ const shouldSound = (player: PlayerState): boolean =>
  * pending, and requests a broken connection again without end. A slow connection is no stall: received bytes count as
  * well as played time.
  */
-export function watchPlayback(
-  startListening: StartListening<PlayerAndApi>,
-  audio: AudioPort,
-): void {
+export function watchPlayback(startListening: StartListening, audio: AudioPort): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let quiet = 0;
   let time = -1;

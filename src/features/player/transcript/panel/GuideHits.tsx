@@ -1,11 +1,9 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import type { Sentence } from '../../../../../contract/webvtt.ts';
 import type { GuideDetail } from '../../../../domain/model.ts';
 import { clock } from '../../../../domain/text/time.ts';
-import type { ApiRoot } from '../../../../shared/api/api.ts';
 import { Failure } from '../../../../shared/ui/page/Failure.tsx';
 import { guideApi } from '../../state/guideApi.ts';
 import { transcriptCopy } from '../copy.ts';
@@ -13,14 +11,14 @@ import type { Reading } from '../reading.ts';
 import { hitsIn } from './searchWords.ts';
 import { transcriptApi } from '../transcriptApi.ts';
 import type { ReadableTrack, ReadingView } from './useReading.ts';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
+import type { AppDispatch } from '../../../../shared/store/rootState.ts';
 
 const { initiate, select } = transcriptApi.endpoints.transcript;
 
-type Dispatch = ThunkDispatch<ApiRoot, unknown, UnknownAction>;
-
 /** Returns the words of tracks, in their order, undefined where they are not loaded; and an error if some have failed. */
 function useWordsOf(tracks: readonly ReadableTrack[]) {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useAppDispatch();
   const addresses = tracks.map(({ transcript }) => transcript).join('\n');
   useEffect(() => {
     const calls = addresses
@@ -29,12 +27,12 @@ function useWordsOf(tracks: readonly ReadableTrack[]) {
       .map((path) => dispatch(initiate(path)));
     return () => calls.forEach((call) => call.unsubscribe());
   }, [dispatch, addresses]);
-  const words = useSelector(
-    (state: ApiRoot) => tracks.map(({ transcript }) => select(transcript)(state).data),
+  const words = useAppSelector(
+    (state) => tracks.map(({ transcript }) => select(transcript)(state).data),
     shallowEqual,
   );
-  const error = useSelector(
-    (state: ApiRoot) =>
+  const error = useAppSelector(
+    (state) =>
       tracks.map(({ transcript }) => select(transcript)(state)).find(({ isError }) => isError)
         ?.error,
   );
@@ -42,7 +40,7 @@ function useWordsOf(tracks: readonly ReadableTrack[]) {
 }
 
 /** Requests the words that have failed again, by new addresses: the old ones may have expired. */
-async function requestAgain(dispatch: Dispatch, guide: GuideDetail): Promise<void> {
+async function requestAgain(dispatch: AppDispatch, guide: GuideDetail): Promise<void> {
   const { data = guide } = await dispatch(
     guideApi.endpoints.guide.initiate(guide.id, { forceRefetch: true, subscribe: false }),
   );
@@ -61,7 +59,7 @@ interface Props {
 
 /** Shows the sentences with a typed text, in every track of the guide that this user may play. */
 export function GuideHits({ view, typed, of, sentences }: Props) {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useAppDispatch();
   const { lang, playFrom, title, tracks } = view;
   const { words, error } = useWordsOf(tracks);
   const groups =

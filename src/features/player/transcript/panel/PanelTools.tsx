@@ -1,7 +1,6 @@
 import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useDispatch, useSelector } from 'react-redux';
 import type { Sentence } from '../../../../../contract/webvtt.ts';
 import { contentCopyOutlinedIcon } from '../../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
@@ -13,9 +12,10 @@ import {
 } from '../../../../shared/ui/icons/transcriptIcons.ts';
 import { IconAction } from '../../../../shared/ui/tooltip/IconAction.tsx';
 import { playerEvents } from '../../state/playerSlice.ts';
-import { textSizes, type PlayerRoot } from '../../state/playerState.ts';
+import { textSizes } from '../../state/playerState.ts';
 import { transcriptCopy } from '../copy.ts';
 import type { ReadingView } from './useReading.ts';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
 interface Props {
   view: ReadingView;
@@ -27,8 +27,8 @@ interface Props {
 
 /** Renders the search field of the panel, and the buttons for the size of the words, to copy and to print them. */
 export function PanelTools({ view, sentences, typed, onType }: Props) {
-  const dispatch = useDispatch();
-  const size = useSelector(({ player }: PlayerRoot) => player.textSize);
+  const dispatch = useAppDispatch();
+  const size = useAppSelector(({ player }) => player.textSize);
   const [isPrinting, setPrinting] = useState(false);
   const { copy, guideTitle, title, url } = view;
   const words = sentences.map(({ text }) => text);

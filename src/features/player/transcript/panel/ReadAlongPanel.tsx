@@ -1,13 +1,10 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { ApiRoot } from '../../../../shared/api/api.ts';
 import { withMuiTheme } from '../../../../shared/theme/MuiTheme.tsx';
 import { Failure } from '../../../../shared/ui/page/Failure.tsx';
 import { clipMediaApi } from '../../clips/clipMediaApi.ts';
 import { guideApi } from '../../state/guideApi.ts';
-import { textSizes, type PlayerRoot } from '../../state/playerState.ts';
+import { textSizes } from '../../state/playerState.ts';
 import { transcriptCopy } from '../copy.ts';
 import { GuideHits } from './GuideHits.tsx';
 import { PanelTools } from './PanelTools.tsx';
@@ -16,6 +13,7 @@ import { Sentences } from './Sentences.tsx';
 import { transcriptApi } from '../transcriptApi.ts';
 import { useReading } from './useReading.ts';
 import './readAlong.css';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
 const { useTranscriptQuery } = transcriptApi;
 
@@ -28,10 +26,10 @@ export const ReadAlongPanel = withMuiTheme(function ReadAlongPanel({
 }: {
   reading: Reading;
 }) {
-  const dispatch = useDispatch<ThunkDispatch<ApiRoot, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const view = useReading(reading);
   const [typed, setTyped] = useState('');
-  const textSize = useSelector(({ player }: PlayerRoot) => player.textSize);
+  const textSize = useAppSelector(({ player }) => player.textSize);
   const { currentData: sentences, isError, error, refetch } = useTranscriptQuery(reading.path);
   const retry = async () => {
     // The address may have expired: the data of the guide, or of the clip, has a new one.

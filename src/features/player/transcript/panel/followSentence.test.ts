@@ -1,5 +1,6 @@
-import { initialPlayerState, type PlayerRoot, type PlayerState } from '../../state/playerState.ts';
+import { initialPlayerState, type PlayerState } from '../../state/playerState.ts';
 import { followSentence, sentenceAt } from './followSentence.ts';
+import type { RootState } from '../../../../shared/store/rootState.ts';
 
 const sentences = [
   { start: 0.4, end: 3, text: 'One' },
@@ -19,7 +20,7 @@ test.each([
 
 /** A store whose state is set, and the times in milliseconds at which the sentence has changed. */
 function open(first: Partial<PlayerState> = {}) {
-  let state: PlayerRoot = {
+  let state: Pick<RootState, 'player'> = {
     player: { ...initialPlayerState, intent: 'play', status: 'playing', ...first },
   };
   const subscribers = new Set<() => void>();

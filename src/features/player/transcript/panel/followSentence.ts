@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../../../contract/webvtt.ts';
-import { selectRate } from '../../state/selectPlayer.ts';
-import type { PlayerRoot, PlayerState } from '../../state/playerState.ts';
+import { selectRate } from '../../state/playerSlice.ts';
+import type { PlayerState } from '../../state/playerState.ts';
+import type { RootState } from '../../../../shared/store/rootState.ts';
 
 /** Returns the index of the last sentence that begins at or before a time in seconds; -1 before the first one. */
 export function sentenceAt(sentences: readonly Sentence[], seconds: number): number {
@@ -13,9 +14,11 @@ export function sentenceAt(sentences: readonly Sentence[], seconds: number): num
   return low - 1;
 }
 
+type State = Pick<RootState, 'player'>;
+
 /** The part of the store that is needed here. */
 interface PlayerStore {
-  getState: () => PlayerRoot;
+  getState: () => State;
   subscribe: (changed: () => void) => () => void;
 }
 
@@ -32,7 +35,7 @@ interface Anchor {
 /** Milliseconds before a sentence begins at which it counts as begun: timers are early by less. */
 const early = 5;
 
-const rateNow = (state: PlayerRoot): number => {
+const rateNow = (state: State): number => {
   const { intent, preview, status } = state.player;
   return intent === 'play' && status === 'playing' && !preview ? selectRate(state) : 0;
 };

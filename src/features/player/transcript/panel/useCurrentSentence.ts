@@ -1,8 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useStore } from 'react-redux';
 import type { Sentence } from '../../../../../contract/webvtt.ts';
-import type { PlayerRoot } from '../../state/playerState.ts';
 import { followSentence, sentenceAt } from './followSentence.ts';
+import { useAppStore } from '../../../../shared/store/hooks.ts';
 
 const never = () => () => undefined;
 
@@ -15,7 +14,7 @@ export function useCurrentSentence(
   isLoaded: boolean,
   resumePosition: number,
 ): number {
-  const store = useStore<PlayerRoot>();
+  const store = useAppStore();
   const follower = useMemo(() => {
     if (isLoaded) return followSentence(store, sentences);
     const index = resumePosition > 0 ? sentenceAt(sentences, resumePosition) : -1;

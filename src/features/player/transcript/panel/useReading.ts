@@ -1,10 +1,10 @@
-import { useDispatch, useStore } from 'react-redux';
 import type { Track } from '../../../../domain/model.ts';
 import { copyText } from '../../../../shared/lib/copyText.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
-import { isLoaded, type PlayerRoot } from '../../state/playerState.ts';
+import { isLoaded } from '../../state/playerState.ts';
 import type { Reading } from '../reading.ts';
+import { useAppDispatch, useAppStore } from '../../../../shared/store/hooks.ts';
 
 /** A track with words. */
 export type ReadableTrack = Track & { transcript: string };
@@ -15,8 +15,8 @@ const absolute = (path: string): string => window.location.origin + path;
 
 /** Returns what the panel shows of a recording, and what it does with it. */
 export function useReading({ of }: Reading) {
-  const dispatch = useDispatch();
-  const store = useStore<PlayerRoot>();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const copy = async (what: 'link' | 'text', text: string) => {
     const isDone = await copyText(text);
     dispatch(playerEvents.copied({ what, isDone }));
