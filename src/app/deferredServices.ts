@@ -7,9 +7,9 @@ import { rawStorage } from '../shared/storage/rawStorage.ts';
 import { whenIdle } from '../shared/lib/whenIdle.ts';
 import { startTooltips } from '../shared/ui/tooltip/tooltips.ts';
 import { prefetchLinks } from './routes/prefetchLinks.ts';
-import { persistSession } from './session/persistSession.ts';
 import { registerServiceWorker } from './versions/registerServiceWorker.ts';
 import { addListeners } from './listeners/listeners.ts';
+import { startPersistence } from './store/persistence.ts';
 import type { AppStore } from './store/store.ts';
 
 /**
@@ -17,12 +17,12 @@ import type { AppStore } from './store/store.ts';
  */
 export async function startDeferredServices(store: AppStore): Promise<void> {
   await nextTask();
-  const flush = persistSession(store, rawStorage);
-  window.addEventListener('pagehide', () => void flush());
+  const persistor = startPersistence(store);
+  window.addEventListener('pagehide', () => void persistor.flush());
   await nextTask();
   const audio = new AudioPool(() => new Audio());
   store.listen((startListening) => {
-    addListeners(startListening, { audio, storage: rawStorage });
+    addListeners(startListening, { audio, persistor, storage: rawStorage });
     // Before the waiting events, which need the state that the listeners have read.
     store.dispatch(sessionSlice.actions.appStarted());
   });

@@ -1,11 +1,11 @@
-import { persistSession } from '../app/session/persistSession.ts';
 import { addListeners, type ListenerParts } from '../app/listeners/listeners.ts';
+import { startPersistence } from '../app/store/persistence.ts';
 import { openStore } from '../app/store/store.ts';
 
 /** Returns the store of the running app with its listeners, with fakes for audio and storage. */
-export function makeStore(parts: ListenerParts) {
+export function makeStore(parts: Omit<ListenerParts, 'persistor'>) {
   const store = openStore(parts);
-  const flush = persistSession(store, parts.storage);
-  store.listen((startListening) => addListeners(startListening, parts));
-  return Object.assign(store, { flush });
+  const persistor = startPersistence(store);
+  store.listen((startListening) => addListeners(startListening, { ...parts, persistor }));
+  return Object.assign(store, { flush: persistor.flush });
 }

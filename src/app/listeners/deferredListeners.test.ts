@@ -11,7 +11,7 @@ import { guideOf } from '../../testing/player/openPlayer.ts';
 import { until } from '../../testing/screens/openTab.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { shopper } from '../../testing/server/shopper.ts';
-import { persistSession } from '../session/persistSession.ts';
+import { startPersistence } from '../store/persistence.ts';
 import { openStore } from '../store/store.ts';
 import { addListeners } from './listeners.ts';
 
@@ -24,9 +24,9 @@ function openEarly(storage = new MemoryStorage()) {
   const audio = new FakeAudio();
   const store = openStore({ storage });
   const load = () => {
-    persistSession(store, storage);
+    const persistor = startPersistence(store);
     store.listen((startListening) => {
-      addListeners(startListening, { audio, storage });
+      addListeners(startListening, { audio, persistor, storage });
       store.dispatch(appStarted());
     });
   };

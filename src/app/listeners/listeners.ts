@@ -12,8 +12,10 @@ import { addPlanListeners } from '../../features/subscribe/planListeners.ts';
 import { resumablePlanCalls } from '../../features/subscribe/plansApi.ts';
 import { withoutSuperseded } from '../../features/support/recording/collapsePlayback.ts';
 import { collapseActionsWith } from '../../features/support/recording/recorder.ts';
+import type { Persistor } from 'redux-persist';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
 import type { StartListening } from '../../shared/store/rootState.ts';
+import { storeSessionAtOnce } from '../store/persistence.ts';
 import { addTabListeners, tabChannel } from './otherTabs.ts';
 import { stopPaidSound } from './stopPaidSound.ts';
 import { storeLists } from './storeLists.ts';
@@ -23,6 +25,7 @@ export interface ListenerParts {
   audio: AudioPort;
   /** Storage of the session. */
   storage: RawStorage;
+  persistor: Persistor;
   /** Opens a page outside the app: a payment page. */
   leave?: (address: string) => void;
 }
@@ -35,9 +38,10 @@ const goTo = (address: string): void => window.location.assign(address);
  */
 export function addListeners(
   startListening: StartListening,
-  { audio, storage, leave = goTo }: ListenerParts,
+  { audio, storage, persistor, leave = goTo }: ListenerParts,
 ): void {
   collapseActionsWith(withoutSuperseded);
+  storeSessionAtOnce(startListening, persistor);
   stopPaidSound(startListening);
   addAuthListeners(startListening, storage);
   addInterruptionListeners(startListening, {

@@ -6,15 +6,21 @@ import { bookmarksSlice } from '../../features/player/bookmarks/bookmarksSlice.t
 import { progressSlice } from '../../features/player/progress/progressSlice.ts';
 import { playerSlice } from '../../features/player/state/playerSlice.ts';
 import { profileSlice } from '../../features/profile/profileSlice.ts';
-import { sessionSlice, type SessionState } from '../../features/auth/session/sessionSlice.ts';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { api } from '../../shared/api/api.ts';
 import type { LazyLoadedSlices, RootState } from '../../shared/store/rootState.ts';
 
+/** The reducers of the slices that redux-persist stores. */
+export interface PersistedReducers {
+  session: Reducer<RootState['session']>;
+  player: Reducer<RootState['player']>;
+}
+
 /** Combines every slice of the app: for the running store and for rendering. */
-export const makeReducer = (session: Reducer<SessionState> = sessionSlice.reducer) =>
+export const makeReducer = ({ session, player }: PersistedReducers = unpersisted) =>
   combineSlices(
     api,
-    playerSlice,
+    { player },
     bookmarksSlice,
     progressSlice,
     dialogSlice,
@@ -27,3 +33,5 @@ export const makeReducer = (session: Reducer<SessionState> = sessionSlice.reduce
     UnknownAction,
     Partial<RootState>
   >;
+
+const unpersisted = { session: sessionSlice.reducer, player: playerSlice.reducer };

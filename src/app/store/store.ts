@@ -1,6 +1,18 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { readStoredSession } from '../../features/auth/session/sessionStorage.ts';
+import { configureStore, type Reducer } from '@reduxjs/toolkit';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  persistReducer,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+  type PersistConfig,
+} from 'redux-persist';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { readStoredSession, sessionConfig } from '../../features/auth/session/sessionStorage.ts';
+import { persistedPreferences } from '../../features/player/state/preferences.ts';
+import { playerSlice } from '../../features/player/state/playerSlice.ts';
 import { recorder } from '../../features/support/recording/recorder.ts';
 import { api, type StoreExtra } from '../../shared/api/api.ts';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
@@ -11,7 +23,7 @@ import { makeReducer } from './reducer.ts';
 import type { DehydratedState } from '../ssr/dehydratedState.ts';
 
 interface StoreParts {
-  /** Storage of the session. */
+  /** Storage of the session and of the player's preferences. */
   storage: RawStorage;
   /** The dehydrated state, if the server has rendered the page. */
   dehydratedState?: DehydratedState;
@@ -20,19 +32,26 @@ interface StoreParts {
 /** redux-persist's own actions contain functions. */
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
+/** Adds redux-persist to a slice. It adds a key to the state, `_persist`, which nothing else reads. */
+const persisted = <State>(config: PersistConfig<State>, reducer: Reducer<State>) =>
+  persistReducer(config, reducer) as unknown as Reducer<State>;
+
 /**
  * Creates the store of the running app. Most of its listeners (listeners.ts) are passed to `listen` when their code is
- * loaded.
+ * loaded; redux-persist starts then, too (persistence.ts).
  */
 export function openStore({ storage, dehydratedState }: StoreParts) {
   const { listen, listening, middlewares, startListening } = deferredListeners();
   addToastListener(startListening, listening);
-  // Read synchronously: the first paint needs the session.
-  const storedSession = readStoredSession(storage);
+  const preferences = persistedPreferences(storage);
   const store = configureStore({
-    reducer: makeReducer(),
+    reducer: makeReducer({
+      session: persisted(sessionConfig(storage), sessionSlice.reducer),
+      player: persisted(preferences.config, playerSlice.reducer),
+    }),
     preloadedState: {
-      session: { ...storedSession, wasChecked: false },
+      // Read synchronously: the first paint needs the session.
+      session: { ...readStoredSession(storage), wasChecked: false },
       // Slices that are not preloaded start with their initial state.
       ...(dehydratedState && { api: dehydratedState as ReturnType<typeof api.reducer> }),
     },
@@ -47,7 +66,7 @@ export function openStore({ storage, dehydratedState }: StoreParts) {
         .prepend(...middlewares)
         .concat(api.middleware, recorder()),
   });
-  return Object.assign(store, { listen, storedSession });
+  return Object.assign(store, { listen, preferences });
 }
 
 export type AppStore = ReturnType<typeof openStore>;

@@ -1,7 +1,8 @@
 import { MemoryStorage } from '../../../testing/memoryStorage.ts';
-import { sessionEngine } from './sessionEngine.ts';
 import { initialSession } from './sessionSlice.ts';
-import { readStoredSession } from './sessionStorage.ts';
+import { readStoredSession, sessionConfig } from './sessionStorage.ts';
+
+const sessionEngine = (storage: MemoryStorage) => sessionConfig(storage).storage;
 
 const full = {
   token: 't0ken',

@@ -1,5 +1,5 @@
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
-import type { StoredSession } from './sessionSlice.ts';
+import { initialSession, type StoredSession } from './sessionSlice.ts';
 
 /** The raw keys of, and two more: the id of the account, and sign-outs to repeat. */
 export const rawKeys: Readonly<Record<keyof StoredSession, string>> = {
@@ -39,5 +39,43 @@ export function readStoredSession(storage: RawStorage): StoredSession {
     otpEmail: textOf('otpEmail'),
     resetToken: tokenOf('resetToken'),
     passwordToken: tokenOf('passwordToken'),
+  };
+}
+
+// The keys of a literal whose type has exactly these.
+const fields = Object.keys(initialSession) as (keyof StoredSession)[];
+
+/** Returns a field as the raw text of its key; null removes the key. */
+const rawText = (value: unknown): string | null =>
+  value === true ? 'true' : typeof value === 'string' && value !== '' ? value : null;
+
+/**
+ * How redux-persist stores the session: one raw key for each field (R-3.27) instead of one JSON text, without a version.
+ * Only what has changed in this tab is written, so that two tabs do not overwrite each other's sessions.
+ */
+export function sessionConfig(storage: RawStorage) {
+  const written = new Map<keyof StoredSession, string | null>();
+  const stored = readStoredSession(storage);
+  for (const field of fields) {
+    const text = rawText(stored[field]);
+    // A text that is not valid is removed by the first write.
+    if (storage.read(rawKeys[field]) === text) written.set(field, text);
+  }
+  return {
+    key: 'session',
+    serialize: false,
+    storage: {
+      // The first paint needs the session, so the store is created from it: there is nothing to rehydrate.
+      getItem: async () => undefined,
+      setItem: async (_key: string, session: Partial<StoredSession>) => {
+        for (const field of fields) {
+          const text = rawText(session[field]);
+          if (!(field in session) || written.get(field) === text) continue;
+          written.set(field, text);
+          if (storage.read(rawKeys[field]) !== text) storage.write(rawKeys[field], text);
+        }
+      },
+      removeItem: async () => fields.forEach((field) => storage.write(rawKeys[field], null)),
+    },
   };
 }

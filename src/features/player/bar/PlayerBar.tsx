@@ -20,9 +20,6 @@ export function PlayerBar() {
   const dispatch = useAppDispatch();
   const isHeld = useAppSelector(({ player }) => hasSource(player));
   const panel = useAppSelector(({ player }) => player.panel);
-  useEffect(() => {
-    dispatch(playerEvents.playerMounted());
-  }, [dispatch]);
   useShortcuts();
   const { close, isOpen } = useNowPlaying();
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import type { AudioPort } from './audio/audioPort.ts';
-import { persistPreferences } from './preferences.ts';
 import { persistQueue } from './queue/persistQueue.ts';
 import { keepGuidesCached } from './queue/keepGuidesCached.ts';
 import { syncMediaSession } from './mediaSession.ts';
@@ -37,6 +36,5 @@ export function addPlayerListeners(
   runSleepTimer(startListening, audio);
   syncMediaSession(startListening);
   pauseOtherTabs(startListening);
-  persistPreferences(startListening, storage);
   persistQueue(startListening, storage);
 }

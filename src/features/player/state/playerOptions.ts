@@ -6,7 +6,6 @@ import {
   textSizes,
   type PlayerItem,
   type PlayerPanel,
-  type PlayerPreferences,
   type PlayerState,
   type Sleep,
 } from './playerState.ts';
@@ -136,14 +135,9 @@ export const optionReducers = {
     _state: PlayerState,
     _action: PayloadAction<BookmarkedSentence | undefined>,
   ) => undefined,
-  /** The player is mounted: stored preferences can be read. */
-  playerMounted: () => undefined,
   /** The queue of the account was read from storage: at the start, and for another account. */
   queueRead: (state: PlayerState, { payload }: PayloadAction<PlayerItem[]>) => {
     state.queue = payload;
-  },
-  preferencesRead: (state: PlayerState, { payload }: PayloadAction<PlayerPreferences>) => {
-    Object.assign(state, payload);
   },
 };
 

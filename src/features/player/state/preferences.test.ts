@@ -6,7 +6,7 @@ import { openPlayer } from '../../../testing/player/openPlayer.ts';
 import { sessionSlice } from '../../auth/session/sessionSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { nearestRate, steppedRate } from '../state/rates.ts';
-import { readPreferences } from './preferences.ts';
+import { persistedPreferences } from './preferences.ts';
 
 const defaults = {
   volume: 1,
@@ -36,8 +36,14 @@ test.each([
       textSize: 3,
     },
   ],
-])('%s in the storage', (_what, text, read) => {
-  expect(readPreferences(text)).toEqual(read);
+])('reads preferences from a storage with %s', async (_what, text, read) => {
+  const storage = new MemoryStorage();
+  storage.write('player', text);
+  const { getStoredState, migrate } = persistedPreferences(storage).config;
+  expect(await migrate(await getStoredState())).toEqual({
+    ...read,
+    _persist: { version: 1, rehydrated: true },
+  });
 });
 
 test.each([
@@ -85,6 +91,7 @@ test('a change in another tab is followed, and is not lost with the next change 
   dispatch(playerEvents.volumeChanged(0.6));
   await waitFor(() => expect(storage.read('player')).toContain('"volume":0.6'));
   expect(storage.read('player')).toContain('"7":2');
+  expect(storage.read('player')).toContain('"version":1');
   const { rates } = getState().player;
   // Another tab stores something else.
   storage.changeElsewhere({ other: '1' });
