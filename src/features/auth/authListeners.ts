@@ -137,7 +137,7 @@ const keyOf = {
 } as const satisfies Record<CodeView, keyof StoredSession>;
 // The keys of the table above.
 const codeViews = Object.keys(keyOf) as CodeView[];
-const flagOf = (view: CodeView) => `code-awaited:${view}`;
+const flagOf = (view: CodeView) => `code-awaited:${view}` as const;
 
 /** Set while the dialog is closed and a code was not entered yet. */
 const closedFlag = 'code-closed';

@@ -4,7 +4,7 @@ import { tabFlag } from '../storage/rawStorage.ts';
  * Key of the flag for a file that the page was reloaded for; the error's message has its name, and each deployment has
  * other names.
  */
-const reloadedFor = (error: unknown) => `reloaded-for-chunk: ${String(error)}`;
+const reloadedFor = (error: unknown) => `reloaded-for-chunk: ${String(error)}` as const;
 
 /** The functions of the page that loading a chunk needs. */
 interface Page {

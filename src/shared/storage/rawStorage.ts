@@ -2,6 +2,34 @@
  * The only access to the browser's storage. A browser may block it, or it may be full: then reads return nothing,
  * writes are lost, and the app continues with what it has in memory (docs/faults.md).
  */
+/** Every key that the app uses; docs/security.md says what they contain. */
+export type StorageKey =
+  // redux-persist: the session (R-3.27) and the preferences of the player.
+  | 'token'
+  | 'auth'
+  | 'account'
+  | 'user-mode'
+  | 'ended-sessions'
+  | 'otp_email'
+  | 'otp-token'
+  | 'password-token'
+  | 'player'
+  // Lists of an account (accountList.ts) and the progress log.
+  | `${'queue' | 'bookmarks' | 'recent-searches' | 'journal'}:${string}`
+  | 'recent-searches'
+  // Raw: choices of this browser.
+  | 'scheme'
+  | 'reviews-shown'
+  // Raw, in sessionStorage: what a page of this tab leaves for the next one.
+  | 'payment-for'
+  | 'payment-away'
+  | 'interrupted-call'
+  | 'code-email'
+  | 'code-closed'
+  | `code-awaited:${string}`
+  | `reloaded-for-chunk: ${string}`
+  | 'support-earlier';
+
 type Area = 'localStorage' | 'sessionStorage';
 
 function attempt<T>(area: Area, action: (storage: Storage) => T): T | undefined {
@@ -14,9 +42,9 @@ function attempt<T>(area: Area, action: (storage: Storage) => T): T | undefined 
 }
 
 export interface RawStorage {
-  read: (key: string) => string | null;
+  read: (key: StorageKey) => string | null;
   /** Null removes the key. */
-  write: (key: string, value: string | null) => void;
+  write: (key: StorageKey, value: string | null) => void;
   /** Calls back when another tab has changed something, or may have. Returns a function that stops it. */
   onOtherTab: (changed: () => void) => () => void;
 }
@@ -52,11 +80,11 @@ export const tabStorage: RawStorage = storageOf('sessionStorage');
 
 /** Flags that are kept as long as the tab. */
 export const tabFlag = {
-  isSet: (name: string): boolean => tabStorage.read(name) === 'true',
+  isSet: (name: StorageKey): boolean => tabStorage.read(name) === 'true',
   /** Returns whether the flag could be stored. */
-  set: (name: string): boolean => {
+  set: (name: StorageKey): boolean => {
     tabStorage.write(name, 'true');
     return tabFlag.isSet(name);
   },
-  clear: (name: string): void => tabStorage.write(name, null),
+  clear: (name: StorageKey): void => tabStorage.write(name, null),
 };

@@ -13,7 +13,9 @@ export function plansPage() {
     plans = await ask('subscriptions', envelopedList(toPlan));
   });
   // The tab is a new one for each test.
-  afterEach(() => ['payment-for', 'payment-away'].forEach((key) => tabStorage.write(key, null)));
+  afterEach(() =>
+    (['payment-for', 'payment-away'] as const).forEach((key) => tabStorage.write(key, null)),
+  );
 
   const page = () => within(screen.getByRole('main'));
   const planOf = (index: number): Plan => {

@@ -16,7 +16,9 @@ beforeAll(async () => {
   [guide, other] = [one, two];
 });
 /** The tab is a new one for each test. */
-afterEach(() => ['payment-for', 'payment-away'].forEach((key) => tabStorage.write(key, null)));
+afterEach(() =>
+  (['payment-for', 'payment-away'] as const).forEach((key) => tabStorage.write(key, null)),
+);
 
 type Store = ReturnType<typeof renderPage>['store'];
 /** Time that passes by itself: the fake clock of the tests does not advance meanwhile. */

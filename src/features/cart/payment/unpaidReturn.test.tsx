@@ -12,7 +12,9 @@ beforeAll(async () => {
   guide = one;
 });
 /** The tab is a new one for each test. */
-afterEach(() => ['payment-for', 'payment-away'].forEach((key) => tabStorage.write(key, null)));
+afterEach(() =>
+  (['payment-for', 'payment-away'] as const).forEach((key) => tabStorage.write(key, null)),
+);
 
 const page = () => within(screen.getByRole('main'));
 

@@ -35,3 +35,10 @@ test('a text of any length is kept as far as it can be searched for', () => {
   rawStorage.write('recent-searches', JSON.stringify(['è'.repeat(500), 'Roma']));
   expect(recentSearches.read(null)).toEqual(['è'.repeat(200), 'Roma']);
 });
+
+test('the searches of earlier releases, which had no version, are kept', () => {
+  rawStorage.write('recent-searches:one', '["Giotto","Roma"]');
+  recentSearches.remember('one', 'roma');
+  expect(recentSearches.read('one')).toEqual(['roma', 'Giotto']);
+  expect(rawStorage.read('recent-searches:one')).toBe('{"version":1,"items":["roma","Giotto"]}');
+});

@@ -23,8 +23,8 @@ export interface ProgressStorage {
 /** Maximum number of guides for an account: those played longest ago are removed. */
 const maxEntries = 100;
 
-const listKey = (account: Account) => `journal:${account ?? 'visitor'}`;
-const guideKey = (account: Account, guideId: number) => `${listKey(account)}:${guideId}`;
+const listKey = (account: Account) => `journal:${account ?? 'visitor'}` as const;
+const guideKey = (account: Account, guideId: number) => `${listKey(account)}:${guideId}` as const;
 
 /**
  * Progress in the browser's storage: one small JSON value for each guide, written every second of playback, and a list

@@ -1,10 +1,24 @@
+import { nonNegativeNumber, record } from '../../../../domain/decode/wire.ts';
+import { accountList } from '../../../../shared/storage/accountList.ts';
 import type { RawStorage } from '../../../../shared/storage/rawStorage.ts';
 import { sessionSlice, selectAccount } from '../../../auth/session/sessionSlice.ts';
 import { playerBefore } from '../../state/playerBefore.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import { isSameItem, type PlayerItem } from '../../state/playerState.ts';
-import { queueStorage } from './queueStorage.ts';
 import type { StartListening } from '../../../../shared/store/rootState.ts';
+
+const queueList = accountList<PlayerItem>({
+  key: (account) => `queue:${account ?? 'visitor'}`,
+  version: 1,
+  maxItems: 200,
+  decode: (value) => {
+    const stored = record(value, 'item');
+    return {
+      guideId: nonNegativeNumber(stored, 'guideId'),
+      trackId: nonNegativeNumber(stored, 'trackId'),
+    };
+  },
+});
 
 /** Returns the first queue, followed by the tracks that only the second has. */
 const joined = (first: PlayerItem[], second: PlayerItem[]): PlayerItem[] => [
@@ -17,7 +31,7 @@ const joined = (first: PlayerItem[], second: PlayerItem[]): PlayerItem[] => [
  * the visitor's queue is added to the account that signs in. Of two tabs the last change is stored.
  */
 export function persistQueue(startListening: StartListening, storage: RawStorage): void {
-  const stored = queueStorage(storage);
+  const stored = queueList(storage);
   startListening({
     actionCreator: sessionSlice.actions.appStarted,
     effect: (_action, { dispatch, getState }) => {
@@ -29,8 +43,9 @@ export function persistQueue(startListening: StartListening, storage: RawStorage
   });
   startListening({
     predicate: (action, now, before) => now.player.queue !== playerBefore(action, before).queue,
-    effect: (_action, { getState }) =>
-      stored.write(selectAccount(getState()), getState().player.queue),
+    effect: (_action, { getState }) => {
+      stored.write(selectAccount(getState()), getState().player.queue);
+    },
   });
   startListening({
     predicate: (_action, now, before) => selectAccount(now) !== selectAccount(before),
