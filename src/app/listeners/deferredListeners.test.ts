@@ -4,6 +4,7 @@ import { cartEvents } from '../../features/cart/cartSlice.ts';
 import { progressEvents } from '../../features/player/progress/progressSlice.ts';
 import { guideApi } from '../../features/player/state/guideApi.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
+import { recordingRequested } from '../../features/support/recording/recorder.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { FakeAudio } from '../../testing/player/fakeAudio.ts';
 import { openProgressTab } from '../../testing/player/progressTab.ts';
@@ -111,5 +112,20 @@ describe('before the listeners are loaded', () => {
     dispatch(cartEvents.paymentReturned());
     load();
     await until(() => getState().cart.payment === 'confirmed');
+  });
+
+  it('an event and a change that wait too long have no effect later, and a message says so', async () => {
+    const { storage } = await shopper();
+    const { dispatch, getState, load } = openEarly(storage);
+    jest.useFakeTimers();
+    dispatch(signedOut());
+    const change = dispatch(cartApi.endpoints.addToCart.initiate(1));
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
+    expect(JSON.stringify(dispatch(recordingRequested()))).toContain('shell/partUnavailable');
+    expect(await change).toMatchObject({ error: { status: 'FETCH_ERROR' } });
+    load();
+    expect(getState().session.isSignedIn).toBe(true);
+    expect(requestsTo('POST', '/users/cart/add')).toEqual([]);
   });
 });

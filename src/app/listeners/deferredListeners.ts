@@ -3,6 +3,7 @@ import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { downloadsEvents } from '../../features/library/offline/state/downloadsSlice.ts';
 import { progressEvents } from '../../features/player/progress/progressSlice.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
+import { shellEvents } from '../../pages/shell/shellEvents.ts';
 import type { AppDispatch, RootState, StartListening } from '../../shared/store/rootState.ts';
 
 /**
@@ -21,33 +22,51 @@ const needsListeners = isAnyOf(
   sessionSlice.actions.signedOut,
 );
 
+/** Milliseconds that an event or a mutation waits for the listeners. Loading them is retried every 3 s (start.tsx). */
+const maxWait = 10_000;
+
 /**
  * The store's listeners, whose code is loaded after hydration (docs/decisions/028-deferred-listeners.md). Events that
  * need them wait until `listen` is called; everything else the listeners read from the state at `appStarted`.
  */
 export function deferredListeners() {
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>();
-  let waiting: (() => void)[] | null = [];
-  let isListening = (): void => undefined;
-  const listening = new Promise<void>((resolve) => (isListening = resolve));
+  let waiting: Set<() => void> | null = new Set();
+  let load = (): void => undefined;
+  const loaded = new Promise<true>((resolve) => (load = () => resolve(true)));
 
-  const holdBack: Middleware = () => (next) => (action) => {
-    if (!waiting || !needsListeners(action)) return next(action);
-    waiting.push(() => next(action));
-    return action;
-  };
+  /** Resolves with true when the listeners are loaded, and with false if they are not in time. */
+  const listening = async (): Promise<boolean> =>
+    waiting === null ||
+    Promise.race([
+      loaded,
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), maxWait)),
+    ]);
+
+  const holdBack: Middleware =
+    ({ dispatch }) =>
+    (next) =>
+    (action) => {
+      if (!waiting || !needsListeners(action)) return next(action);
+      const event = () => void next(action);
+      waiting.add(event);
+      // Handled any later, it would surprise the user.
+      void listening().then(
+        () => waiting?.delete(event) && dispatch(shellEvents.partUnavailable()),
+      );
+      return action;
+    };
 
   return {
     middlewares: [holdBack, middleware] as const,
     startListening,
-    /** Resolves when the listeners are loaded. */
     listening,
     /** Adds the listeners, then dispatches the waiting events in order. */
     listen: (addAll: (startListening: StartListening) => void): void => {
       addAll(startListening);
       const events = waiting ?? [];
       waiting = null;
-      isListening();
+      load();
       events.forEach((dispatch) => dispatch());
     },
   };

@@ -1,4 +1,10 @@
-import { addAuthListeners } from '../../features/auth/authListeners.ts';
+import {
+  endExpiredSession,
+  rememberAwaitedCode,
+  resetCache,
+  resumeSession,
+} from '../../features/auth/authListeners.ts';
+import { checkSessionAtStart } from '../../features/auth/session/sessionCheck.ts';
 import { addInterruptionListeners } from '../../features/auth/interruptedCalls.ts';
 import { resumableCartCalls } from '../../features/cart/cartApi.ts';
 import { addCartListeners } from '../../features/cart/cartListeners.ts';
@@ -23,7 +29,7 @@ import { storeLists } from './storeLists.ts';
 export interface ListenerParts {
   /** The page's audio element, or a fake. It is not serializable, so it is not in the state. */
   audio: AudioPort;
-  /** Storage of the session. */
+  /** localStorage, or a fake. */
   storage: RawStorage;
   persistor: Persistor;
   /** Opens a page outside the app: a payment page. */
@@ -32,29 +38,43 @@ export interface ListenerParts {
 
 const goTo = (address: string): void => window.location.assign(address);
 
+const resumableCalls = { ...resumableCartCalls, ...resumableLibraryCalls, ...resumablePlanCalls };
+
 /**
- * Adds the listeners of every feature, for the app and for tests. They start from the state at `appStarted`, and get no
- * earlier actions (deferredListeners.ts).
+ * The listeners of every feature, in the order in which they run after an action. `listeners.test.ts` checks what
+ * depends on it. The recorder of support reports is the last middleware (store.ts).
+ */
+const inOrder: ((startListening: StartListening, parts: Required<ListenerParts>) => void)[] = [
+  // The session is stored before anything reacts to it.
+  storeSessionAtOnce,
+  // Needs the cache, which says whether the track is paid, and the session that ends.
+  stopPaidSound,
+  resumeSession,
+  endExpiredSession,
+  resetCache,
+  // After the reset, which aborts every running call.
+  checkSessionAtStart,
+  rememberAwaitedCode,
+  (startListening) => addInterruptionListeners(startListening, resumableCalls),
+  addCartListeners,
+  addPlanListeners,
+  addDownloadsListeners,
+  storeLists,
+  (startListening) => addTabListeners(startListening, tabChannel()),
+  // Reads the element's time, before the element follows the state.
+  addProgressListeners,
+  addPlayerListeners,
+  addBookmarkListeners,
+];
+
+/**
+ * Adds the listeners, for the app and for tests. They start from the state at `appStarted`, and get no earlier actions
+ * (deferredListeners.ts).
  */
 export function addListeners(
   startListening: StartListening,
-  { audio, storage, persistor, leave = goTo }: ListenerParts,
+  { leave = goTo, ...parts }: ListenerParts,
 ): void {
   collapseActionsWith(withoutSuperseded);
-  storeSessionAtOnce(startListening, persistor);
-  stopPaidSound(startListening);
-  addAuthListeners(startListening, storage);
-  addInterruptionListeners(startListening, {
-    ...resumableCartCalls,
-    ...resumableLibraryCalls,
-    ...resumablePlanCalls,
-  });
-  addCartListeners(startListening, leave);
-  addPlanListeners(startListening, leave);
-  addDownloadsListeners(startListening);
-  storeLists(startListening);
-  addTabListeners(startListening, tabChannel());
-  addProgressListeners(startListening, audio, storage);
-  addPlayerListeners(startListening, audio, storage);
-  addBookmarkListeners(startListening, storage);
+  for (const add of inOrder) add(startListening, { leave, ...parts });
 }

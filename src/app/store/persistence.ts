@@ -16,7 +16,10 @@ export function startPersistence(store: AppStore): Persistor {
  * Writes the session at every change. It must be stored before an event of another tab is handled: the previous one
  * would count as that tab's change, and undo a sign-in or a sign-out. redux-persist alone writes some timers later.
  */
-export function storeSessionAtOnce(startListening: StartListening, persistor: Persistor): void {
+export function storeSessionAtOnce(
+  startListening: StartListening,
+  { persistor }: { persistor: Persistor },
+): void {
   startListening({
     // FLUSH itself makes a new object of every persisted slice.
     predicate: (action, now, before) => action.type !== FLUSH && now.session !== before.session,

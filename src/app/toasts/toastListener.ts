@@ -7,12 +7,15 @@ let rules: ToastRule[] | undefined;
  * Shows toasts for actions by the features' toast rules. It gets every action from the start; the rules and the toasts
  * are loaded when they are first needed, to keep them out of the first load.
  */
-export function addToastListener(startListening: StartListening, listening: Promise<void>): void {
+export function addToastListener(
+  startListening: StartListening,
+  listening: () => Promise<unknown>,
+): void {
   startListening({
     // Until the rules are loaded, any action may match one of them.
     predicate: (action) => !rules || rules.some(({ matches }) => matches(action)),
     effect: async (action) => {
-      await listening;
+      await listening();
       rules ??= (await import(/* webpackChunkName: "toasts" */ './toastRules.ts')).toastRules;
       const notices = rules.flatMap((rule) => {
         const notice = rule.matches(action) ? rule.notice(action) : null;

@@ -1,7 +1,6 @@
 import { api } from '../../shared/api/api.ts';
 import { tabFlag, tabStorage, type RawStorage } from '../../shared/storage/rawStorage.ts';
 import type { authApi } from './authApi.ts';
-import { checkSessionAtStart } from './session/sessionCheck.ts';
 import { dialogEvents, type AwaitedCode, type CodeView } from './dialog/dialogSlice.ts';
 import { rejectionOf } from './rejection.ts';
 import {
@@ -33,15 +32,6 @@ const ownCalls: string[] = [
   'verifySignUp',
 ] satisfies (keyof typeof authApi.endpoints)[];
 
-export function addAuthListeners(startListening: StartListening, storage: RawStorage): void {
-  resumeSession(startListening, storage);
-  endExpiredSession(startListening);
-  dropAnswersOfOthers(startListening);
-  // After that one: clearing the cache aborts every running call, also a sign-out.
-  checkSessionAtStart(startListening);
-  rememberAwaitedCode(startListening);
-}
-
 /**
  * Milliseconds in which another tab has written all keys, and its message about an expired session has arrived, before
  * or after them. Other tabs must follow within a second (docs/faults.md).
@@ -51,7 +41,10 @@ const writingTakes = 100;
 const messageCounts = 10_000;
 
 /** Restores a code that the session waits for, and then follows the other tabs. */
-function resumeSession(startListening: StartListening, storage: RawStorage): void {
+export function resumeSession(
+  startListening: StartListening,
+  { storage }: { storage: RawStorage },
+): void {
   let reading: ReturnType<typeof setTimeout> | undefined;
   let heardAt = -Infinity;
   startListening({
@@ -106,7 +99,7 @@ const sharedFields = Object.keys(sharedOf(initialSession)) as (keyof SharedSessi
  * A 401 of a call in this session ends it, once (docs/decisions/019-session.md). A late response to a call of an
  * earlier session is ignored.
  */
-function endExpiredSession(startListening: StartListening): void {
+export function endExpiredSession(startListening: StartListening): void {
   startListening({
     predicate: (action) => rejectionOf(action)?.status === 401,
     effect: async (action, { condition, dispatch, getState }) => {
@@ -121,7 +114,7 @@ function endExpiredSession(startListening: StartListening): void {
 }
 
 /** Responses belong to the account that requested them: after a sign-out or another sign-in the cache is cleared. */
-function dropAnswersOfOthers(startListening: StartListening): void {
+export function resetCache(startListening: StartListening): void {
   startListening({
     predicate: (_action, now, before) =>
       now.session.isSignedIn !== before.session.isSignedIn ||
@@ -147,7 +140,7 @@ const emailKey = 'code-email';
  * After a reload the dialog opens again at a code that was not entered yet; a closed dialog stays closed until it is
  * opened.
  */
-function rememberAwaitedCode(startListening: StartListening): void {
+export function rememberAwaitedCode(startListening: StartListening): void {
   startListening({
     predicate: (_action, now, before) =>
       now.dialog.view !== before.dialog.view || now.dialog.awaits !== before.dialog.awaits,

@@ -16,7 +16,7 @@ const limit = 30_000;
 /** `leave` opens the page of another site. */
 export function addCartListeners(
   startListening: StartListening,
-  leave: (address: string) => void,
+  { leave }: { leave: (address: string) => void },
 ): void {
   startListening({
     matcher: cartApi.endpoints.checkout.matchFulfilled,

@@ -9,7 +9,7 @@ import type { StartListening } from '../../shared/store/rootState.ts';
  */
 export function addPlanListeners(
   startListening: StartListening,
-  leave: (address: string) => void,
+  { leave }: { leave: (address: string) => void },
 ): void {
   startListening({
     matcher: plansApi.endpoints.subscribe.matchFulfilled,

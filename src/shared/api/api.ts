@@ -26,8 +26,8 @@ const sessionOf = (state: unknown) => (state as Partial<RootState>).session;
 
 /** What the app's store passes to its thunks. */
 export interface StoreExtra {
-  /** Resolves when the listeners that react to a call's result are loaded. */
-  listening: Promise<void>;
+  /** Resolves with whether the listeners that react to a call's result are loaded, when they are, or after a while. */
+  listening: () => Promise<boolean>;
 }
 
 type Send = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
@@ -48,7 +48,10 @@ const request: Send = fetchBaseQuery({
 /** Until a sign-out is confirmed, the cookie still opens the session: reads are sent without it. */
 const send: Send = async (args, api, extra) => {
   // Other stores pass nothing, and have no listeners.
-  if (api.type === 'mutation') await (api.extra as StoreExtra | undefined)?.listening;
+  const { listening } = (api.extra ?? {}) as Partial<StoreExtra>;
+  if (api.type === 'mutation' && listening && !(await listening())) {
+    return { error: { status: 'FETCH_ERROR', error: 'The listeners are not loaded.' } };
+  }
   const session = sessionOf(api.getState());
   if (api.type !== 'query' || !session?.ended || session.token) return request(args, api, extra);
   const call = typeof args === 'string' ? { url: args } : args;

@@ -15,7 +15,10 @@ const isChange = isAnyOf(
 );
 
 /** Adds bookmarks on request, and stores those of each account (docs/decisions/038-bookmarks.md). */
-export function addBookmarkListeners(startListening: StartListening, storage: RawStorage): void {
+export function addBookmarkListeners(
+  startListening: StartListening,
+  { storage }: { storage: RawStorage },
+): void {
   addBookmarks(startListening);
   persistBookmarks(startListening, storage);
 }

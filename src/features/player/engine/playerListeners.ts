@@ -19,8 +19,7 @@ import type { StartListening } from '../../../shared/store/rootState.ts';
 /** Adds the engine: the element follows the state, and its events become actions. */
 export function addPlayerListeners(
   startListening: StartListening,
-  audio: AudioPort,
-  storage: RawStorage,
+  { audio, storage }: { audio: AudioPort; storage: RawStorage },
 ): void {
   const sources: Sources = new Map();
   applyStateToElement(startListening, audio, sources);

@@ -18,8 +18,7 @@ import type { StartListening } from '../../../shared/store/rootState.ts';
  */
 export function addProgressListeners(
   startListening: StartListening,
-  audio: AudioPort,
-  storage: RawStorage,
+  { audio, storage }: { audio: AudioPort; storage: RawStorage },
 ): void {
   const progress = progressStorage(storage);
   const tab: TabActivity = { at: 0 };
