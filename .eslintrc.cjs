@@ -7,18 +7,19 @@
 /** Imports run rightwards only. `contract`, `server` and `demo` are beside this chain. */
 const layers = ['app', 'pages', 'features', 'shared', 'domain'];
 
-/** Which other features a feature may import. Everything may use `auth`. */
+/** Which other features a feature may import. Everything may use `auth` and `guides`, the call of a guide. */
 const features = {
   auth: [],
+  guides: [],
   // The profile says what was bought.
-  cart: ['auth', 'profile'],
-  catalogue: ['auth', 'cart', 'library', 'player', 'profile'],
+  cart: ['auth', 'guides', 'profile'],
+  catalogue: ['auth', 'cart', 'guides', 'library', 'player', 'profile'],
   // Continue shows the player's progress.
-  library: ['auth', 'player'],
-  player: ['auth'],
-  profile: ['auth'],
-  subscribe: ['auth'],
-  support: ['auth'],
+  library: ['auth', 'guides', 'player'],
+  player: ['auth', 'guides'],
+  profile: ['auth', 'guides'],
+  subscribe: ['auth', 'guides'],
+  support: ['auth', 'guides'],
 };
 
 /**

@@ -2,7 +2,7 @@ import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { cartApi } from '../../features/cart/cartApi.ts';
 import { cartEvents } from '../../features/cart/cartSlice.ts';
 import { progressEvents } from '../../features/player/progress/progressSlice.ts';
-import { guideApi } from '../../features/player/state/guideApi.ts';
+import { guideApi } from '../../features/guides/guideApi.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { recordingRequested } from '../../features/support/recording/recorder.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';

@@ -1,5 +1,5 @@
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
-import { guideApi } from '../../features/player/state/guideApi.ts';
+import { guideApi } from '../../features/guides/guideApi.ts';
 import { guideOf, openPlayer } from '../../testing/player/openPlayer.ts';
 import { failNext } from '../../testing/server/failNext.ts';
 

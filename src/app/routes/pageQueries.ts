@@ -4,7 +4,7 @@ import { allRoutes, type RouteId, type routeTable } from '../../../contract/rout
 import type { Track } from '../../domain/model.ts';
 import { catalogueApi, everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { exhibitsApi } from '../../features/catalogue/exhibits/exhibitsApi.ts';
-import { guideApi } from '../../features/player/state/guideApi.ts';
+import { guideApi } from '../../features/guides/guideApi.ts';
 import { transcriptApi } from '../../features/player/transcript/transcriptApi.ts';
 import { plansApi } from '../../features/subscribe/plansApi.ts';
 import { contentApi } from '../../pages/landing/contentApi.ts';

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { guideApi } from '../../features/player/state/guideApi.ts';
+import { guideApi } from '../../features/guides/guideApi.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { api } from '../../shared/api/api.ts';
 import { guideOf } from '../../testing/player/openPlayer.ts';

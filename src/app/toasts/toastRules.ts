@@ -5,7 +5,7 @@ import { libraryToasts } from '../../features/library/libraryToasts.ts';
 import { bookmarksToasts } from '../../features/player/bookmarks/bookmarksToasts.ts';
 import { playerToasts } from '../../features/player/playerToasts.ts';
 import { profileToasts } from '../../features/profile/profileToasts.ts';
-import { contactToasts } from '../../features/subscribe/contact/contactToasts.ts';
+import { contactToasts } from '../../pages/business/contact/contactToasts.ts';
 import { supportToasts } from '../../features/support/supportToasts.ts';
 import { subscribeToasts } from '../../features/subscribe/subscribeToasts.ts';
 import { landingToasts } from '../../pages/landing/landingToasts.ts';

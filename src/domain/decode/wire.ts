@@ -1,4 +1,4 @@
-import type { Envelope } from '../../../contract/envelope.ts';
+import type { Envelope, MessageResponse } from '../../../contract/envelope.ts';
 
 /**
  * Reads the fields of a response of any form. For a wrong form it throws WireError, which becomes the error of that one
@@ -81,3 +81,6 @@ export function enveloped<T>(decode: (data: unknown) => T): (body: unknown) => T
 export function envelopedList<T>(decode: (item: unknown) => T): (body: unknown) => T[] {
   return enveloped((data) => list(data, 'data', decode));
 }
+
+export const toMessage = (value: unknown): string =>
+  optionalText(record<MessageResponse>(value, 'answer'), 'message');

@@ -8,7 +8,6 @@ import type {
   SignUpVerificationRequest,
 } from '../../../contract/auth.ts';
 import {
-  toMessage,
   toResetRequested,
   toResetVerified,
   toSession,
@@ -20,6 +19,7 @@ import {
   type SignedIn,
   type SignedUp,
 } from '../../domain/decode/customer/decodeAuth.ts';
+import { toMessage } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 

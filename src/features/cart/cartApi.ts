@@ -1,5 +1,5 @@
 import type { AddToCartRequest, CheckoutRequest } from '../../../contract/cart.ts';
-import { toMessage } from '../../domain/decode/customer/decodeAuth.ts';
+import { toMessage } from '../../domain/decode/wire.ts';
 import { toCart, toPaymentUrl } from '../../domain/decode/customer/decodeCart.ts';
 import type { Cart } from '../../domain/model.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';

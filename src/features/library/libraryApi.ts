@@ -1,5 +1,5 @@
 import type { AddToLibraryRequest } from '../../../contract/library.ts';
-import { toMessage } from '../../domain/decode/customer/decodeAuth.ts';
+import { toMessage } from '../../domain/decode/wire.ts';
 import { toWishList, type WishList } from '../../domain/decode/customer/decodeLibrary.ts';
 import { api } from '../../shared/api/api.ts';
 import { isNotFound, statusOf, type ApiError } from '../../shared/api/apiError.ts';

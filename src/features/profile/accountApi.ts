@@ -1,12 +1,11 @@
 import type { ProfileUpdateRequest } from '../../../contract/profile.ts';
 import type { Invoice } from '../../domain/billingModel.ts';
-import { toMessage } from '../../domain/decode/customer/decodeAuth.ts';
 import {
   toInvoice,
   toSignedInDevice,
   type SignedInDevice,
 } from '../../domain/decode/customer/decodeProfile.ts';
-import { envelopedList } from '../../domain/decode/wire.ts';
+import { envelopedList, toMessage } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';
 import type { ApiError } from '../../shared/api/apiError.ts';
 import { decodes } from '../../shared/api/decodes.ts';

@@ -14,7 +14,7 @@ const { kicker, loading, steps, text, title } = businessCopy.demo;
 
 /** Loaded separately, with formik and yup: the rest of the page does not wait for them. */
 const DemoForm = lazyComponent(() =>
-  import(/* webpackChunkName: "demo-form" */ '../../features/subscribe/contact/DemoForm.tsx').then(
+  import(/* webpackChunkName: "demo-form" */ './contact/DemoForm.tsx').then(
     ({ DemoForm }) => DemoForm,
   ),
 );

@@ -1,5 +1,5 @@
 import { playerCopy } from '../../features/player/copy.ts';
-import { useGuideQuery } from '../../features/player/state/guideApi.ts';
+import { useGuideQuery } from '../../features/guides/guideApi.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { ById } from '../parts/ById.tsx';

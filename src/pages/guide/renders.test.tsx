@@ -5,7 +5,7 @@ import { ContinueItem } from '../../features/library/lists/ContinueItem.tsx';
 import { BarBody } from '../../features/player/bar/BarBody.tsx';
 import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { playerCopy } from '../../features/player/copy.ts';
-import { guideApi } from '../../features/player/state/guideApi.ts';
+import { guideApi } from '../../features/guides/guideApi.ts';
 import { withGuideDetails } from '../../features/player/progress/guideProgress.ts';
 import { progressEvents } from '../../features/player/progress/progressSlice.ts';
 import { OptionButtons } from '../../features/player/controls/OptionButtons.tsx';

@@ -1,8 +1,8 @@
 import { selectHasOwnLists, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
-import { AddToCart } from '../../features/cart/AddToCart.tsx';
+import { AddToCart } from '../../features/cart/add/AddToCart.tsx';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { selectIsInCart } from '../../features/cart/selectIsInCart.ts';
-import { useGuideQuery } from '../../features/player/state/guideApi.ts';
+import { useGuideQuery } from '../../features/guides/guideApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import type { Guide } from '../../domain/model.ts';
 import { isFree } from '../../domain/text/money.ts';

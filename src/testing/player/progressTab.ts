@@ -1,7 +1,7 @@
 import { makeStore } from '../makeStore.ts';
 import type { GuideDetail } from '../../domain/model.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
-import { guideApi } from '../../features/player/state/guideApi.ts';
+import { guideApi } from '../../features/guides/guideApi.ts';
 import { selectContinued } from '../../features/player/resume/continued.ts';
 import { selectGuideProgress } from '../../features/player/progress/progressSlice.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';

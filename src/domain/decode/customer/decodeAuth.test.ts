@@ -1,14 +1,13 @@
 import {
   otpEmailOf,
   saysLink,
-  toMessage,
   toResetRequested,
   toResetVerified,
   toSession,
   toSignedIn,
   toSignedUp,
 } from './decodeAuth.ts';
-import { WireError } from '../wire.ts';
+import { toMessage, WireError } from '../wire.ts';
 
 test('a session is its token, and the account where the server names one', () => {
   expect(toSession({ token: 't1', account: 'a1' })).toEqual({ token: 't1', account: 'a1' });

@@ -6,7 +6,6 @@ import type {
   SignUpRefusal,
   SignUpResponse,
 } from '../../../../contract/auth.ts';
-import type { MessageResponse } from '../../../../contract/envelope.ts';
 import { optionalText, record, text, WireError, type Unchecked } from '../wire.ts';
 
 export interface SignedUp {
@@ -45,9 +44,6 @@ function filled(token: string, field: string): string {
   if (token === '') throw new WireError(`${field} is empty`);
   return token;
 }
-
-export const toMessage = (value: unknown): string =>
-  optionalText(record<MessageResponse>(value, 'answer'), 'message');
 
 export function toSession(value: unknown): Session {
   const wire = record<SessionResponse>(value, 'session');

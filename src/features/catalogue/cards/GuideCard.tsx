@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { OpeningCard } from '../../../shared/ui/opening/OpeningCard.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
-import { CartButton } from '../../cart/popover/CartButton.tsx';
+import { CartButton } from '../../cart/add/CartButton.tsx';
 import { selectIsInCart } from '../../cart/selectIsInCart.ts';
 import { LibraryButton } from '../../library/LibraryButton.tsx';
 import { selectIsInLibrary } from '../../library/selectIsInLibrary.ts';

@@ -1,4 +1,4 @@
-import { guideApi } from '../state/guideApi.ts';
+import { guideApi } from '../../guides/guideApi.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { sentenceAt } from '../transcript/panel/followSentence.ts';
 import { transcriptApi } from '../transcript/transcriptApi.ts';

@@ -1,6 +1,6 @@
 import { api } from '../../../shared/api/api.ts';
 import { guideOf, openPlayer } from '../../../testing/player/openPlayer.ts';
-import { guideApi } from '../state/guideApi.ts';
+import { guideApi } from '../../guides/guideApi.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
 const { muteToggled, nextRequested, pauseRequested, previousRequested, previewStarted } =

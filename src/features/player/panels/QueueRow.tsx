@@ -7,7 +7,7 @@ import { arrowUpwardIcon, closeIcon } from '../../../shared/ui/icons/shellIcons.
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { selectIsCustomer } from '../../auth/session/sessionSlice.ts';
 import { panelCopy } from './copy.ts';
-import { useGuideQuery } from '../state/guideApi.ts';
+import { useGuideQuery } from '../../guides/guideApi.ts';
 import { selectGuideProgress } from '../progress/progressSlice.ts';
 import { isPlayable } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';

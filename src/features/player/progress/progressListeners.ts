@@ -1,7 +1,7 @@
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import { sessionSlice, selectAccount } from '../../auth/session/sessionSlice.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
-import { guideApi } from '../state/guideApi.ts';
+import { guideApi } from '../../guides/guideApi.ts';
 import { mergeNewest, withGuideDetails, type GuideProgress } from './guideProgress.ts';
 import { recordProgress, type TabActivity } from './recordProgress.ts';
 import { progressEvents } from './progressSlice.ts';

@@ -1,7 +1,7 @@
 import type { ListenerApi, RootState, StartListening } from '../../../shared/store/rootState.ts';
 import { selectAccount } from '../../auth/session/sessionSlice.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
-import { guideApi } from '../state/guideApi.ts';
+import { guideApi } from '../../guides/guideApi.ts';
 import { playerBefore } from '../state/playerBefore.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { savedPosition } from './guideProgress.ts';

@@ -5,7 +5,7 @@ import { guidesOf, listenableGuide } from '../../../testing/server/catalogue.ts'
 import { failNext } from '../../../testing/server/failNext.ts';
 import { playBookmark } from '../bookmarks/playBookmark.ts';
 import { progressEvents } from '../progress/progressSlice.ts';
-import { guideApi } from '../state/guideApi.ts';
+import { guideApi } from '../../guides/guideApi.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
 const { resumeRequested } = progressEvents;

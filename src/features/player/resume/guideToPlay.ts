@@ -1,5 +1,5 @@
 import type { GuideDetail } from '../../../domain/model.ts';
-import { guideApi } from '../state/guideApi.ts';
+import { guideApi } from '../../guides/guideApi.ts';
 import type { PlayerState } from '../state/playerState.ts';
 import type { AppThunk } from '../../../shared/store/rootState.ts';
 

@@ -1,5 +1,5 @@
 import type { GuideDetail, Track } from '../../../domain/model.ts';
-import { guideApi } from './guideApi.ts';
+import { guideApi } from '../../guides/guideApi.ts';
 import type { PlayerItem } from './playerState.ts';
 import type { RootState } from '../../../shared/store/rootState.ts';
 

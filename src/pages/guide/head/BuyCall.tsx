@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
 import { dollars, isFree } from '../../../domain/text/money.ts';
-import { CartButton } from '../../../features/cart/popover/CartButton.tsx';
+import { CartButton } from '../../../features/cart/add/CartButton.tsx';
 import { selectGuideProgress } from '../../../features/player/progress/progressSlice.ts';
 import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
 import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';

@@ -1,4 +1,4 @@
-import { CartButton } from '../../../features/cart/popover/CartButton.tsx';
+import { CartButton } from '../../../features/cart/add/CartButton.tsx';
 import { DownloadButton } from '../../../features/library/offline/downloads/DownloadButton.tsx';
 import { LibraryButton } from '../../../features/library/LibraryButton.tsx';
 import type { GuideDetail } from '../../../domain/model.ts';

@@ -1,5 +1,5 @@
 import type { GuideDetail } from '../../../domain/model.ts';
-import { BuyButton } from '../../../features/cart/payment/BuyButton.tsx';
+import { BuyButton } from '../../../features/cart/add/BuyButton.tsx';
 import { selectGuideProgress } from '../../../features/player/progress/progressSlice.ts';
 import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
 import { playerEvents } from '../../../features/player/state/playerSlice.ts';

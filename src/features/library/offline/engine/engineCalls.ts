@@ -1,6 +1,6 @@
 import type { DownloadLeases } from '../../../../domain/decode/customer/decodeDownload.ts';
 import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
-import { guideApi } from '../../../player/state/guideApi.ts';
+import { guideApi } from '../../../guides/guideApi.ts';
 import { downloadsApi } from '../state/downloadsApi.ts';
 import { Stopped } from '../state/downloadState.ts';
 import type { DownloadCalls } from './downloadGuide.ts';

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { loadChunk } from '../../../../shared/lib/loadChunk.ts';
 import { sessionSlice, selectAccount, selectHasToken } from '../../../auth/session/sessionSlice.ts';
 import { tokenOfCall } from '../../../auth/session/tokenOfCall.ts';
-import { guideApi } from '../../../player/state/guideApi.ts';
+import { guideApi } from '../../../guides/guideApi.ts';
 import { canStoreDownloads } from '../downloads/canStoreDownloads.ts';
 import { downloadsEvents, selectDownload } from './downloadsSlice.ts';
 import type { Engine, EngineParts } from '../engine/engine.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../../../shared/api/api.ts';
-import { guideApi } from '../../state/guideApi.ts';
+import { guideApi } from '../../../guides/guideApi.ts';
 import { playerBefore } from '../../state/playerBefore.ts';
 import { hasSource, type PlayerState } from '../../state/playerState.ts';
 import type { StartListening } from '../../../../shared/store/rootState.ts';

@@ -1,5 +1,5 @@
 import { guideOf, openPlayer } from '../../../../testing/player/openPlayer.ts';
-import { guideApi } from '../../state/guideApi.ts';
+import { guideApi } from '../../../guides/guideApi.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 
 const { nextRequested, previousRequested, queued, queuedNext, queueMoved, unqueued } = playerEvents;

@@ -1,7 +1,7 @@
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { bufferedFrom, type AudioPort } from '../audio/audioPort.ts';
 import { clipMediaApi } from '../../clips/clipMediaApi.ts';
-import { guideApi } from '../../state/guideApi.ts';
+import { guideApi } from '../../../guides/guideApi.ts';
 import { selectAudioPath } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import type { ListenerApi, StartListening } from '../../../../shared/store/rootState.ts';

@@ -5,7 +5,7 @@ import type { Sentence } from '../../../../../contract/webvtt.ts';
 import type { GuideDetail } from '../../../../domain/model.ts';
 import { clock } from '../../../../domain/text/time.ts';
 import { Failure } from '../../../../shared/ui/page/Failure.tsx';
-import { guideApi } from '../../state/guideApi.ts';
+import { guideApi } from '../../../guides/guideApi.ts';
 import { transcriptCopy } from '../copy.ts';
 import type { Reading } from '../reading.ts';
 import { hitsIn } from './searchWords.ts';

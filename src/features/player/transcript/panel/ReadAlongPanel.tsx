@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { withMuiTheme } from '../../../../shared/theme/MuiTheme.tsx';
 import { Failure } from '../../../../shared/ui/page/Failure.tsx';
 import { clipMediaApi } from '../../clips/clipMediaApi.ts';
-import { guideApi } from '../../state/guideApi.ts';
+import { guideApi } from '../../../guides/guideApi.ts';
 import { textSizes } from '../../state/playerState.ts';
 import { transcriptCopy } from '../copy.ts';
 import { GuideHits } from './GuideHits.tsx';

@@ -1,5 +1,5 @@
 import type { ContactMessageRequest } from '../../../../contract/contact.ts';
-import { toMessage } from '../../../domain/decode/customer/decodeAuth.ts';
+import { toMessage } from '../../../domain/decode/wire.ts';
 import { api } from '../../../shared/api/api.ts';
 import { decodes } from '../../../shared/api/decodes.ts';
 

@@ -2,7 +2,7 @@ import type { Guide } from '../../../domain/model.ts';
 import { dollars, isFree } from '../../../domain/text/money.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { cartCopy } from '../copy.ts';
-import { useAddToCart } from '../useAddToCart.ts';
+import { useAddToCart } from './useAddToCart.ts';
 
 interface Props {
   guide: Pick<Guide, 'id' | 'price'>;

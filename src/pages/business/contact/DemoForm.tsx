@@ -5,7 +5,7 @@ import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { FormField } from '../../../shared/ui/FormField.tsx';
 import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
-import { AuthForm } from '../../auth/dialog/fields/AuthForm.tsx';
+import { AuthForm } from '../../../features/auth/dialog/fields/AuthForm.tsx';
 import { useSendContactMessageMutation } from './contactApi.ts';
 import { contactCopy } from './contactCopy.ts';
 import '../../../shared/ui/visuallyHidden.css';

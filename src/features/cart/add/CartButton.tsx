@@ -4,7 +4,7 @@ import { addShoppingCartIcon, shoppingCartIcon } from '../../../shared/ui/icons/
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { cartCopy } from '../copy.ts';
-import { useAddToCart } from '../useAddToCart.ts';
+import { useAddToCart } from './useAddToCart.ts';
 
 interface Props {
   guide: Pick<Guide, 'id' | 'title' | 'price'>;

@@ -1,5 +1,5 @@
-import { Button } from '../../shared/ui/basic/Button.tsx';
-import { cartCopy } from './copy.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { cartCopy } from '../copy.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 /** Shows 'Add to Cart' as a text button, for offers; if the guide is in the cart, it opens the cart. */

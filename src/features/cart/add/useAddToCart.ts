@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { routes } from '../../shared/site/paths.ts';
-import { selectHasToken } from '../auth/session/sessionSlice.ts';
-import { dialogEvents } from '../auth/dialog/dialogSlice.ts';
-import { useAddToCartMutation } from './cartApi.ts';
-import { selectIsInCart } from './selectIsInCart.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { routes } from '../../../shared/site/paths.ts';
+import { selectHasToken } from '../../auth/session/sessionSlice.ts';
+import { dialogEvents } from '../../auth/dialog/dialogSlice.ts';
+import { useAddToCartMutation } from '../cartApi.ts';
+import { selectIsInCart } from '../selectIsInCart.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 interface AddToCart {
   /** Undefined while unknown. */

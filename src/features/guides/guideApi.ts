@@ -1,8 +1,8 @@
-import { toGuideDetail } from '../../../domain/decode/catalogue/decodeGuide.ts';
-import type { GuideDetail } from '../../../domain/model.ts';
-import { enveloped } from '../../../domain/decode/wire.ts';
-import { api } from '../../../shared/api/api.ts';
-import { decodes } from '../../../shared/api/decodes.ts';
+import { toGuideDetail } from '../../domain/decode/catalogue/decodeGuide.ts';
+import type { GuideDetail } from '../../domain/model.ts';
+import { enveloped } from '../../domain/decode/wire.ts';
+import { api } from '../../shared/api/api.ts';
+import { decodes } from '../../shared/api/decodes.ts';
 
 export const guideApi = api.injectEndpoints({
   endpoints: (build) => ({
