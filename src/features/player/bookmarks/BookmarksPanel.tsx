@@ -6,7 +6,7 @@ import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { byMoment } from './bookmark.ts';
 import { BookmarkList } from './BookmarkList.tsx';
-import { selectBookmarksOf } from './bookmarksSlice.ts';
+import { selectBookmarks } from './bookmarksSlice.ts';
 import { bookmarksCopy } from './copy.ts';
 import { useDeletion } from './useDeletion.ts';
 import styles from './BookmarksPanel.module.css';
@@ -17,7 +17,7 @@ export function BookmarksPanel() {
   const dispatch = useAppDispatch();
   const guideId = useAppSelector(({ player }) => player.panelGuideId);
   const isLoaded = useAppSelector(({ player }) => player.item?.guideId === guideId);
-  const bookmarks = useAppSelector((state) => selectBookmarksOf(state, guideId));
+  const bookmarks = useAppSelector(selectBookmarks).filter((each) => each.guideId === guideId);
   const { rows, ...deletion } = useDeletion(bookmarks);
   return (
     <div className={styles.bookmarksPanel}>

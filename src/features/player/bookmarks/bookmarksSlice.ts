@@ -1,5 +1,5 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { byMoment, keyOf, type Bookmark } from './bookmark.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { keyOf, type Bookmark } from './bookmark.ts';
 
 declare module '../../../shared/store/rootState.ts' {
   interface LazyLoadedSlices {
@@ -65,13 +65,8 @@ export const bookmarksSlice = createSlice({
   },
   selectors: {
     selectBookmarks: ({ items }) => items,
-    /** The bookmarks of a guide, in the order of its tracks. */
-    selectBookmarksOf: createSelector(
-      [({ items }: BookmarksState) => items, (_state, guideId: number | null) => guideId],
-      (items, guideId) => items.filter((each) => each.guideId === guideId).sort(byMoment),
-    ),
   },
 });
 
 export const bookmarkEvents = bookmarksSlice.actions;
-export const { selectBookmarks, selectBookmarksOf } = bookmarksSlice.selectors;
+export const { selectBookmarks } = bookmarksSlice.selectors;
