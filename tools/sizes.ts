@@ -7,9 +7,9 @@ import { allRoutes, type PageChunk } from '../contract/routes.ts';
  * do not vary between runs, so CI checks them (docs/speed.md).
  */
 const limits: Partial<Record<PageChunk, number>> = {
-  'page-landing': 115,
-  'page-guide': 212,
-  'page-category': 202,
+  'page-landing': 118,
+  'page-guide': 214,
+  'page-category': 204,
 };
 /** Kilobytes, for every other page that the server renders. */
 const otherLimit = 215;
