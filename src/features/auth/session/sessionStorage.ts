@@ -2,7 +2,7 @@ import type { RawStorage, StorageKey } from '../../../shared/storage/rawStorage.
 import { initialSession, type StoredSession } from './sessionSlice.ts';
 
 /** The raw keys of R-3.27, and two more: the id of the account, and sign-outs to repeat. */
-export const rawKeys: Readonly<Record<keyof StoredSession, StorageKey>> = {
+const rawKeys: Readonly<Record<keyof StoredSession, StorageKey>> = {
   token: 'token',
   isSignedIn: 'auth',
   account: 'account',
