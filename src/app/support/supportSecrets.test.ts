@@ -8,7 +8,8 @@ import { supportEvents } from '../../features/support/supportEvents.ts';
 import { api } from '../../shared/api/api.ts';
 import { bookmarkAt } from '../../testing/player/bookmarkAt.ts';
 import '../store/devToolsRedactor.ts';
-import { makeReducer, type RootState } from '../store/reducer.ts';
+import type { RootState } from '../../shared/store/rootState.ts';
+import { makeReducer } from '../store/reducer.ts';
 
 /** A part of every secret. */
 const mark = 'zq9secret';
