@@ -16,15 +16,41 @@ const defaults = {
 
 export type BuildSettings = Record<keyof typeof defaults, string>;
 
-/** Reads the build's settings from an environment; an empty value counts as absent. */
+/** The origin of a path, which belongs to each site that serves it. */
+export const OWN_ORIGIN = 'http://own.invalid';
+
+/**
+ * Returns an http(s) address, or a path with OWN_ORIGIN; undefined for another text, also for one that browsers read as
+ * an address without a protocol (`//host`, `/\host`).
+ */
+export function addressOrPath(text: string): URL | undefined {
+  const isPath = text.startsWith('/');
+  if (!URL.canParse(text, isPath ? OWN_ORIGIN : undefined)) return undefined;
+  const url = new URL(text, isPath ? OWN_ORIGIN : undefined);
+  return isPath === (url.origin === OWN_ORIGIN) && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+/**
+ * Reads the build's settings from an environment; an empty value counts as absent. Addresses are written as browsers
+ * write them, those of folders with a slash at the end.
+ * @throws Error if one is neither an http(s) address nor a path
+ */
 export function buildSettings(environment: Record<string, string | undefined>): BuildSettings {
-  const read = (name: keyof typeof defaults) => environment[name] || defaults[name];
+  const read = (name: keyof typeof defaults) => environment[name]?.trim() || defaults[name];
+  const address = (name: keyof typeof defaults) => {
+    const text = read(name);
+    if (text === '') return '';
+    const url = addressOrPath(text);
+    if (!url) throw new Error(`${name} must be a path or an http(s) address.`);
+    return url.origin === OWN_ORIGIN ? url.pathname + url.search : url.href;
+  };
+  const folder = (name: keyof typeof defaults) => address(name).replace(/\/*$/, '/');
   return {
-    PUBLIC_PATH: read('PUBLIC_PATH'),
-    API_BASE: read('API_BASE'),
-    MEDIA_BASE: read('MEDIA_BASE'),
-    CONTENT_BASE: read('CONTENT_BASE'),
-    REVIEWS_WIDGET_URL: read('REVIEWS_WIDGET_URL'),
+    PUBLIC_PATH: folder('PUBLIC_PATH'),
+    API_BASE: address('API_BASE').replace(/\/+$/, ''),
+    MEDIA_BASE: folder('MEDIA_BASE'),
+    CONTENT_BASE: folder('CONTENT_BASE'),
+    REVIEWS_WIDGET_URL: address('REVIEWS_WIDGET_URL'),
     APP_SECRET: read('APP_SECRET'),
   };
 }

@@ -3,10 +3,11 @@
  * describes the settings; docs/decisions/021-test-pages.md says which of them replaces which test page.
  */
 import { join, resolve } from 'node:path';
-import { DEMO_CATALOGUE, PUBLIC_APP_SECRET, rendererDirOf } from '../build.settings.ts';
+import { DEMO_CATALOGUE, OWN_ORIGIN, PUBLIC_APP_SECRET, rendererDirOf } from '../build.settings.ts';
+import { addressesIn, originUrl } from './config/addresses.ts';
 import { bucketNameIn, originOfBucket, type Bucket } from './config/bucket.ts';
 import { exposureOf, openProblems, type Exposure } from './config/openSettings.ts';
-import { isPath, listOf } from './config/settingForms.ts';
+import { listOf } from './config/settingForms.ts';
 import { givenIn, readSettings, type Settings } from './config/settings.ts';
 
 export interface Config extends Exposure {
@@ -38,7 +39,7 @@ export interface Config extends Exposure {
   readonly metricsToken: string | undefined;
   /** Opens the operator's page; absent: there is none. */
   readonly operatorToken: string | undefined;
-  /** The address that users enter, without a slash at the end. Absent: clients connect to this server directly. */
+  /** The origin that users enter, as browsers write it. Absent: clients connect to this server directly. */
   readonly publicUrl: string | undefined;
   /** API calls per minute from one network; 0 turns the limit off. */
   readonly rateLimit: number;
@@ -92,13 +93,17 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(environment: Environment = process.env): Config {
   const given = givenIn(environment);
-  const exposure = exposureOf(given);
+  const addresses = addressesIn(given);
+  const exposure = exposureOf(given, addresses);
   // Without test providers each setting of a pair is required anyway.
-  const read = readSettings(given, exposure.testPages);
-  const problems = [...('problems' in read ? read.problems : []), ...openProblems(given, exposure)];
+  const read = readSettings(given, addresses, exposure.testPages);
+  const problems = [
+    ...('problems' in read ? read.problems : []),
+    ...openProblems(given, addresses, exposure),
+  ];
   if ('problems' in read || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const { settings } = read;
-  const publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '');
+  const mailHost = settings.PUBLIC_URL?.hostname ?? 'localhost';
   const distDir = resolve(settings.DIST_DIR);
   return deepFreeze<Config>({
     ...exposure,
@@ -110,24 +115,24 @@ export function readConfig(environment: Environment = process.env): Config {
     bucket: bucketIn(settings),
     distDir,
     rendererFile: join(rendererDirOf(distDir), 'renderer.mjs'),
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl: settings.DATABASE_URL?.href,
     appSecret: settings.APP_SECRET ?? PUBLIC_APP_SECRET,
-    corsOrigins: listOf(settings.CORS_ORIGINS ?? ''),
+    corsOrigins: listOf(settings.CORS_ORIGINS ?? '').flatMap((one) => originUrl(one)?.origin ?? []),
     trustProxy: listOf(settings.TRUST_PROXY ?? ''),
     logLevel: settings.LOG_LEVEL ?? (exposure.production ? 'info' : 'warn'),
     metricsToken: settings.METRICS_TOKEN,
     operatorToken: settings.OPERATOR_TOKEN,
-    publicUrl,
+    publicUrl: settings.PUBLIC_URL?.origin,
     rateLimit: settings.RATE_LIMIT,
     build: {
       api: [...originOf(settings.API_BASE), ...originOf(settings.CONTENT_BASE)],
       media: [...originOf(settings.MEDIA_BASE), ...bucketOrigin(bucketIn(settings))],
     },
     reviewsWidgetOrigin: originOf(settings.REVIEWS_WIDGET_URL)[0],
-    smtpUrl: settings.SMTP_URL,
+    smtpUrl: settings.SMTP_URL?.href,
     smtpTlsRequired: settings.SMTP_TLS === 'required',
-    mailFrom: settings.MAIL_FROM ?? `no-reply@${mailHost(publicUrl)}`,
-    contactEmail: settings.CONTACT_EMAIL ?? `contact@${mailHost(publicUrl)}`,
+    mailFrom: settings.MAIL_FROM ?? `no-reply@${mailHost}`,
+    contactEmail: settings.CONTACT_EMAIL ?? `contact@${mailHost}`,
     stripe: stripeIn(settings),
     paymentCheck: settings.PAYMENT_CHECK_SECONDS,
     mediaSigningKey: settings.MEDIA_SIGNING_KEY,
@@ -142,8 +147,8 @@ function bucketIn(settings: Settings): Bucket | undefined {
   if (name === undefined || !MEDIA_STORE_KEY_ID || !MEDIA_STORE_SECRET) return undefined;
   return {
     name,
-    endpoint: settings.MEDIA_STORE_ENDPOINT,
-    publicEndpoint: settings.MEDIA_STORE_PUBLIC_URL,
+    endpoint: settings.MEDIA_STORE_ENDPOINT?.href,
+    publicEndpoint: settings.MEDIA_STORE_PUBLIC_URL?.href,
     region: settings.MEDIA_STORE_REGION,
     keyId: MEDIA_STORE_KEY_ID,
     secret: MEDIA_STORE_SECRET,
@@ -159,7 +164,7 @@ function stripeIn(settings: Settings): StripeAccount | undefined {
   return {
     secretKey: STRIPE_SECRET_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
-    apiBase: STRIPE_API_BASE,
+    apiBase: STRIPE_API_BASE?.href,
   };
 }
 
@@ -169,19 +174,13 @@ function googleIn(settings: Settings): Google | undefined {
   return {
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
-    issuer: GOOGLE_ISSUER ?? 'https://accounts.google.com',
+    issuer: GOOGLE_ISSUER?.href ?? 'https://accounts.google.com',
   };
 }
 
 /** Returns the origin of an address, or nothing for a path on this server's origin, which needs no permission. */
-const originOf = (text: string | undefined): string[] =>
-  text === undefined || isPath(text) ? [] : [new URL(text).origin];
-
-const mailHost = (publicUrl: string | undefined): string =>
-  publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
-
-/** Returns whether users reach the server over TLS, which decides HSTS, secure cookies and upgraded requests. */
-export const isHttps = (config: Config): boolean => config.publicUrl?.startsWith('https:') ?? false;
+const originOf = (url: URL | undefined): string[] =>
+  url === undefined || url.origin === OWN_ORIGIN ? [] : [url.origin];
 
 function deepFreeze<T extends object>(value: T): T {
   for (const part of Object.values(value)) {

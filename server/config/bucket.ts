@@ -10,10 +10,12 @@ export interface Bucket {
   secret: string;
 }
 
-const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9-]{1,61}[a-z0-9])$/;
+/** Of a parsed address, whose protocol is in lower case. */
+const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9-]{1,61}[a-z0-9])\/?$/;
 
 /** Returns the bucket's name in `s3://name`; undefined for another text. */
-export const bucketNameIn = (text: string): string | undefined => ADDRESS.exec(text)?.[1];
+export const bucketNameIn = (text: string): string | undefined =>
+  URL.canParse(text) ? ADDRESS.exec(new URL(text).href)?.[1] : undefined;
 
 /** Returns the origin that browsers get files from. */
 export const originOfBucket = ({ name, endpoint, publicEndpoint, region }: Bucket): string =>

@@ -119,6 +119,7 @@ describe('test pages', () => {
     [{ HOST: '192.168.1.5' }],
     [{ HOST: 'localhost.evil.example' }],
     [{ PUBLIC_URL: 'https://cicerone.example' }],
+    [{ PUBLIC_URL: 'HTTPS://cicerone.example' }],
     [{ HOST: '0.0.0.0', DEV: '0' }],
   ])('are off with %j: what they replace is named', (settings) => {
     const missing = problems(settings).map((problem) => problem.split(' ')[0]);

@@ -2,11 +2,14 @@
  * What a server that other machines can reach must have set. In development, test pages replace mail, payments and
  * social sign-in. They trust every caller: on an open port any user could sign in as another or get guides for free.
  */
+import type { Addresses } from './addresses.ts';
 import type { Given } from './settings.ts';
 
 /** Where the server runs: decides whether test pages exist and which settings are required. */
 export interface Exposure {
   readonly production: boolean;
+  /** Whether users reach the server over TLS: decides HSTS, secure cookies and upgraded requests. */
+  readonly https: boolean;
   /** Whether the test pages below `/dev/`, the demo customers, fast hashes and a moved clock are allowed. */
   readonly testPages: boolean;
 }
@@ -15,11 +18,14 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 export const isLoopbackName = (host: string): boolean => LOOPBACK.test(host);
 
-export function exposureOf(given: Given): Exposure {
-  const { NODE_ENV, DEV, HOST = '127.0.0.1', PUBLIC_URL } = given;
+export function exposureOf(
+  { NODE_ENV, DEV, HOST = '127.0.0.1' }: Given,
+  { PUBLIC_URL }: Addresses,
+): Exposure {
   const production = NODE_ENV === 'production';
-  const isLocal = isLoopbackName(HOST) && !PUBLIC_URL?.startsWith('https:');
-  return { production, testPages: !production && (DEV === '1' || isLocal) };
+  const https = PUBLIC_URL?.protocol === 'https:';
+  const isLocal = isLoopbackName(HOST) && !https;
+  return { production, https, testPages: !production && (DEV === '1' || isLocal) };
 }
 
 /** Settings of the services that test pages replace in development. */
@@ -45,7 +51,11 @@ const isWeak = (secret: string, shortest: number): boolean =>
   secret.length < shortest || new Set(secret).size < FEWEST_CHARACTERS;
 
 /** Returns what is missing, weak or unencrypted on a server without test pages. */
-export function openProblems(given: Given, { production, testPages }: Exposure): string[] {
+export function openProblems(
+  given: Given,
+  addresses: Addresses,
+  { production, testPages }: Exposure,
+): string[] {
   if (testPages) return [];
   const problems: string[] = [];
   if (given.DEV === '1') {
@@ -70,14 +80,14 @@ export function openProblems(given: Given, { production, testPages }: Exposure):
       );
     }
   }
-  if (given.SMTP_URL?.startsWith('smtp:') && !given.SMTP_TLS) {
+  if (addresses.SMTP_URL?.protocol === 'smtp:' && !given.SMTP_TLS) {
     problems.push(
       'SMTP_TLS is missing: SMTP_URL begins without TLS. Set SMTP_TLS=required (STARTTLS or no mail) or SMTP_TLS=optional (mail may travel readable), or use smtps://.',
     );
   }
   if (!production) return problems;
-  for (const name of ['PUBLIC_URL', 'GOOGLE_ISSUER']) {
-    if (given[name]?.startsWith('http:')) {
+  for (const name of ['PUBLIC_URL', 'GOOGLE_ISSUER', 'STRIPE_API_BASE'] as const) {
+    if (addresses[name]?.protocol === 'http:') {
       problems.push(`${name} must begin with https://: NODE_ENV=production needs it.`);
     }
   }

@@ -1,5 +1,6 @@
 /** Formats of settings. */
 import { isIP } from 'node:net';
+import { originUrl } from './addresses.ts';
 import { bucketNameIn } from './bucket.ts';
 
 /** Returns the parts of a comma-separated list. */
@@ -22,28 +23,11 @@ function isRange(text: string): boolean {
   );
 }
 
-const urlIn = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
-
-const beginsWith =
-  (...protocols: string[]) =>
-  (text: string): boolean =>
-    protocols.includes(urlIn(text)?.protocol ?? '');
-
-/** Returns whether a text is a path on this server's own origin. */
-export const isPath = (text: string): boolean => /^\/(?!\/)/.test(text);
-
-const isHttpUrl = beginsWith('http:', 'https:');
-
-/** The formats by name. */
+/** The formats by name; those of addresses are in addresses.ts. */
 export const formats = {
-  postgresUrl: beginsWith('postgres:', 'postgresql:'),
-  smtpUrl: beginsWith('smtp:', 'smtps:'),
-  httpUrl: isHttpUrl,
-  pathOrUrl: (text: string) => isPath(text) || isHttpUrl(text),
   bucket: (text: string) => bucketNameIn(text) !== undefined,
   email: /^[^\s@<>,;]+@[^\s@<>,;]+$/,
-  // In exactly the form that browsers send.
-  origins: (text: string) => listOf(text).every((origin) => urlIn(origin)?.origin === origin),
+  origins: (text: string) => listOf(text).every((part) => originUrl(part) !== undefined),
   // proxy-addr would read numbers as hops and 'true' as every client.
   ranges: (text: string) => listOf(text).every(isRange),
 };

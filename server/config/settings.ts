@@ -3,6 +3,7 @@
  * value, because several are secrets or contain passwords.
  */
 import { envSchema } from 'env-schema';
+import { addressParsers, addressProperties, type Addresses } from './addresses.ts';
 import { formats } from './settingForms.ts';
 
 /** The environment. An empty value counts as absent, as in `PORT= npm start`. */
@@ -19,7 +20,7 @@ export const givenIn = (environment: Readonly<Record<string, string | undefined>
 /** JSON schema of a setting. `value` exists only for its type. */
 interface Setting<Value> {
   readonly type?: 'string';
-  readonly format?: keyof typeof formats;
+  readonly format?: keyof typeof formats | keyof typeof addressParsers;
   readonly enum?: readonly string[];
   readonly allOf?: readonly object[];
   readonly default?: string;
@@ -56,29 +57,19 @@ const choice = <Value extends string>(fallback: Value, ...values: Value[]): Sett
   default: fallback,
 });
 
-const HTTP_URL = 'must be an address beginning with http:// or https://';
-const PATH_OR_URL = 'must be a path or an http(s) address';
-
-const properties = {
+const otherProperties = {
   NODE_ENV: choice('development', 'development', 'test', 'production'),
   DEV: choice('0', '0', '1'),
   HOST: text('127.0.0.1'),
   PORT: wholeNumber(65_535, 3000),
-  PUBLIC_URL: formed('httpUrl', HTTP_URL),
   DATA_DIR: text('data'),
   CATALOGUE_DIR: optional,
   MEDIA_DIR: optional,
   MEDIA_STORE: formed('bucket', 'must be the address of a bucket such as s3://cicerone'),
-  MEDIA_STORE_ENDPOINT: formed('httpUrl', HTTP_URL),
-  MEDIA_STORE_PUBLIC_URL: formed('httpUrl', HTTP_URL),
   MEDIA_STORE_REGION: text('us-east-1'),
   MEDIA_STORE_KEY_ID: optional,
   MEDIA_STORE_SECRET: optional,
   DIST_DIR: text('dist'),
-  DATABASE_URL: formed(
-    'postgresUrl',
-    'must be an address beginning with postgres:// or postgresql://',
-  ),
   APP_SECRET: optional,
   CORS_ORIGINS: formed(
     'origins',
@@ -89,31 +80,28 @@ const properties = {
   METRICS_TOKEN: optional,
   OPERATOR_TOKEN: optional,
   RATE_LIMIT: wholeNumber(1_000_000, 1200),
-  API_BASE: formed('pathOrUrl', PATH_OR_URL),
-  CONTENT_BASE: formed('pathOrUrl', PATH_OR_URL),
-  MEDIA_BASE: formed('pathOrUrl', PATH_OR_URL),
-  REVIEWS_WIDGET_URL: formed('pathOrUrl', PATH_OR_URL),
-  SMTP_URL: formed('smtpUrl', 'must be an address beginning with smtp:// or smtps://'),
   SMTP_TLS: choice('optional', 'required', 'optional'),
   MAIL_FROM: optional,
   CONTACT_EMAIL: formed('email', 'must be one email address'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
-  STRIPE_API_BASE: formed('httpUrl', HTTP_URL),
   PAYMENT_CHECK_SECONDS: wholeNumber(3600, 60),
   MEDIA_SIGNING_KEY: optional,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
-  GOOGLE_ISSUER: formed('httpUrl', HTTP_URL),
   PASSWORD_HASH: choice('standard', 'standard', 'low'),
 } satisfies Record<string, Setting<unknown>>;
 
-export type Settings = {
-  readonly [Name in keyof typeof properties]: (typeof properties)[Name] extends Setting<infer Value>
+export type Settings = Addresses & {
+  readonly [Name in keyof typeof otherProperties]: (typeof otherProperties)[Name] extends Setting<
+    infer Value
+  >
     ? Value
     : never;
 };
 type Name = keyof Settings;
+
+const properties: Record<Name, Setting<unknown>> = { ...addressProperties, ...otherProperties };
 
 export const settingNames = Object.keys(properties);
 
@@ -136,15 +124,16 @@ interface Wrong {
 }
 
 /**
- * Reads every setting and returns all problems. `isPaired`: a setting of a service without the other one of its pair is
+ * Reads every other setting and returns all problems, those of addresses too. `isPaired`: a setting of a service without the other one of its pair is
  * a problem too.
  */
 export function readSettings(
   given: Given,
+  addresses: Addresses,
   isPaired: boolean,
 ): { settings: Settings } | { problems: string[] } {
   try {
-    const settings = envSchema<Settings>({
+    const settings = envSchema<Omit<Settings, keyof Addresses>>({
       schema: {
         ...{ type: 'object', properties },
         dependencies: dependenciesOf(isPaired ? [...STORE, ...SERVICES] : STORE),
@@ -154,11 +143,14 @@ export function readSettings(
       ajv: {
         customOptions: (ajv) => {
           for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+          for (const [name, parse] of Object.entries(addressParsers)) {
+            ajv.addFormat(name, (value: string) => parse(value) !== undefined);
+          }
           return ajv;
         },
       },
     });
-    return { settings };
+    return { settings: { ...settings, ...addresses } };
   } catch (error) {
     if (!(error instanceof Error && 'errors' in error)) throw error;
     // A text that is not a number fails twice, by its format and by its type.

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 
 /**
  * Returns the name of a cookie. Browsers accept the prefix `__Host-` only over TLS, from this exact host and for all
  * paths; without it another subdomain can set a session. On plain HTTP they refuse such a cookie.
  */
 export const cookieName = (config: Config, name: string): string =>
-  isHttps(config) ? `__Host-${name}` : name;
+  config.https ? `__Host-${name}` : name;
 
 const optionsOf = (config: Config) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) }) as const;
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: config.https }) as const;
 
 export const cookieOf = (
   request: FastifyRequest,

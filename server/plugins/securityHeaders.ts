@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import { isHttps, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 
 /** The payment page, to which the browser is redirected after a form. */
@@ -64,7 +64,7 @@ export function contentSecurityPolicy(
     [name, ...new Set(values)].join(' '),
   );
   // On plain HTTP it would send the app's own requests to a port without TLS.
-  if (isHttps(config)) written.push('upgrade-insecure-requests');
+  if (config.https) written.push('upgrade-insecure-requests');
   return written.join('; ');
 }
 
@@ -72,7 +72,7 @@ export async function securityHeaders(app: App, config: Config): Promise<void> {
   await app.register(helmet, {
     // Set by this file, because only pages need a nonce, and helmet would generate two for each response of the API.
     contentSecurityPolicy: false,
-    strictTransportSecurity: isHttps(config) ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: config.https ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // The payment and consent pages return by top-level navigation, never through an opener. Pages that are the same
     // for all users do not have this header (ssr/pageSender.ts).

@@ -1,7 +1,7 @@
 /** `/operator`: what is on sale and what needs attention, for the person who has OPERATOR_TOKEN. It changes nothing. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps, type Config } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import type { App } from '../../http/app.ts';
 import { cookieName, cookieOf } from '../../http/cookies.ts';
@@ -67,7 +67,7 @@ export async function operatorPage(app: App, config: Config, db: Database): Prom
         const expires = String(inMs(SIGNED_IN_MS).getTime());
         return reply
           .setCookie(cookieName(config, COOKIE), `${expires}.${proofOf(token, expires)}`, {
-            ...{ path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps(config) },
+            ...{ path: '/', httpOnly: true, sameSite: 'strict', secure: config.https },
             maxAge: SIGNED_IN_MS / 1000,
           })
           .redirect(PAGE, 303);

@@ -22,7 +22,7 @@ describe('cookies over TLS', () => {
 
   /** A proxy in front of the server terminates TLS. */
   const startBehindTls = (options: { fresh?: true } = {}) =>
-    startOwnServer({ ...options, env: { PUBLIC_URL: 'https://cicerone.example', DEV: '1' } });
+    startOwnServer({ ...options, env: { PUBLIC_URL: 'HTTPS://Cicerone.example', DEV: '1' } });
 
   const auth = (base: string, cookie: string): Promise<Response> =>
     callerOf(undefined, base).api(`${users}/auth`, { headers: { Cookie: cookie } });

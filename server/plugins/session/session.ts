@@ -7,7 +7,7 @@
  */
 import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps, type Config } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import type { App } from '../../http/app.ts';
 import { clearCookie, cookieName, setCookie } from '../../http/cookies.ts';
@@ -52,7 +52,7 @@ export async function session(app: App, config: Config, db: Database): Promise<v
     .executeTakeFirstOrThrow();
   app.decorate('sessionCookies', {
     name: cookieName(config, SESSION_COOKIE),
-    old: isHttps(config) ? { name: SESSION_COOKIE, until } : undefined,
+    old: config.https ? { name: SESSION_COOKIE, until } : undefined,
   });
   app.decorate('sessions', makeSessions(db));
 }
