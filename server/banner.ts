@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DemoCustomers } from './catalogue/types.ts';
 import type { Config } from './config.ts';
+import { hostInUrl } from './http/siteOrigin.ts';
 
 export interface BannerParts {
   config: Config;
@@ -17,7 +18,7 @@ export function banner(parts: BannerParts): string {
   const { config, customers, firstStart, port, seconds } = parts;
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host)
     ? 'localhost'
-    : config.host;
+    : hostInUrl(config.host);
   const data =
     config.databaseUrl === undefined
       ? `${join(config.dataDir, 'postgres')} (embedded PostgreSQL)`

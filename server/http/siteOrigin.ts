@@ -13,12 +13,14 @@ const PLAIN_HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5
  * of this request.
  */
 export function siteOriginOf(
-  request: Pick<FastifyRequest, 'host' | 'protocol'>,
+  request: { host: string; protocol: string },
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): string {
   if (publicUrl !== undefined) return publicUrl;
   const { host, protocol } = request;
-  return `${protocol}://${PLAIN_HOST.test(host) ? host.toLowerCase() : 'localhost'}`;
+  // A proxy may pass on any text.
+  const scheme = protocol.toLowerCase() === 'https' ? 'https' : 'http';
+  return `${scheme}://${PLAIN_HOST.test(host) ? host.toLowerCase() : 'localhost'}`;
 }
 
 /**
@@ -31,8 +33,12 @@ export function linkOriginOf(
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): string {
   if (publicUrl !== undefined) return publicUrl;
-  if (PLAIN_HOST.test(host) && isLoopbackName(host.replace(/:\d+$/, ''))) return `http://${host}`;
+  if (PLAIN_HOST.test(host) && isLoopbackName(host.replace(/:\d+$/, ''))) {
+    return `http://${host.toLowerCase()}`;
+  }
   const { localAddress = '127.0.0.1', localPort } = socket;
-  const address = localAddress.replace(/^::ffff:/, '');
-  return `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`;
+  return `http://${hostInUrl(localAddress.replace(/^::ffff:/, ''))}:${localPort}`;
 }
+
+/** Returns a name or an IP address as it is written in a URL. */
+export const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -165,7 +165,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
       onOrder(order.id);
       const url = await pageOf(order, base);
       // The test provider's pages and the page of success are on this server.
-      if (url !== null) return url.startsWith('/') ? base + url : url;
+      if (url !== null) return new URL(url, base).href;
     }
     throw providerDown();
   }
