@@ -30,6 +30,9 @@ function bucketOf(): Bucket {
 /** Buckets are read and written with the keys of the settings. */
 function storeAt(place: string): Promise<MediaStore> {
   const name = bucketNameIn(place);
+  const isAddress = URL.canParse(place) && new URL(place).protocol === 's3:';
+  if (isAddress && name === undefined)
+    throw new Refused(`${place} is no bucket's address.\n${USAGE}`);
   const bucket = name === undefined ? undefined : { ...bucketOf(), name };
   return openStore({ mediaDir: resolve(place), bucket });
 }
