@@ -14,7 +14,10 @@ export const settings = {
   appSecret: process.env.APP_SECRET ?? 'cicerone-web-app',
 } as const;
 
+/** Returns whether an address has its own origin, in upper or lower case. */
+export const hasOrigin = (url: string): boolean => /^https?:\/\//i.test(url);
+
 /** Returns the address of a media path such as `audio/track/1.mp3`. Absolute addresses are returned unchanged. */
 export function mediaUrl(path: string): string {
-  return /^https?:\/\//.test(path) ? path : settings.mediaBase + path.replace(/^\//, '');
+  return hasOrigin(path) ? path : settings.mediaBase + path.replace(/^\//, '');
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { hasOrigin } from './settings.ts';
 
 /** Placeholder of the site's origin in rendered pages; the server replaces it (server/ssr). */
 export const sitePlaceholder = '__SITE__';
@@ -15,4 +16,4 @@ export function readSiteOrigin(page: ParentNode, here: string): string {
 
 /** Returns an absolute address; one with an origin is returned unchanged. */
 export const absoluteUrl = (origin: string, url: string): string =>
-  /^https?:\/\//.test(url) ? url : origin + url;
+  hasOrigin(url) ? url : origin + url;
