@@ -1,7 +1,7 @@
 /** The engines, with the programs that each needs and the packages of Debian that have them. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findChromium, headlessNames } from '../../tools/lib/chromium.ts';
+import { testChromium } from '../../tools/lib/chromium.ts';
 import { startBidiEngine } from './drivers/bidi.ts';
 import type { Engine } from './drivers/engine.ts';
 import { startSound } from './drivers/sound.ts';
@@ -56,8 +56,8 @@ async function withSound(start: (env: Record<string, string>) => Promise<Engine>
 export const engines = {
   chromium: {
     title: 'Chromium',
-    missing: () => missingOf({ 'chromium-headless-shell': findChromium(headlessNames) }),
-    start: () => startBidiEngine('chrome', required(findChromium(headlessNames))),
+    missing: () => missingOf({ 'chromium-headless-shell': testChromium() }),
+    start: () => startBidiEngine('chrome', required(testChromium())),
   },
   firefox: {
     title: 'Firefox',

@@ -1,11 +1,11 @@
 /** The back/forward cache, which Chromium has only with a window, and which Playwright switches off. */
 import type { Page } from '@playwright/test';
-import { chromiumFlags, findChromium, windowedNames } from '../../../tools/lib/chromium.ts';
+import { chromiumFlags, windowedChromium } from '../../../tools/lib/chromium.ts';
 import { everyRoute } from '../support/everyRoute.ts';
 import { isStored } from '../support/actions/offline.ts';
 import { expect, test } from '../support/test.ts';
 
-const executablePath = findChromium(windowedNames);
+const executablePath = windowedChromium();
 test.skip(!executablePath, 'There is no Chromium with a window');
 test.use({
   launchOptions: {
