@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 
 # The version of .nvmrc.
-ARG NODE_VERSION=20.20.2
+ARG NODE_VERSION=24.21.0
 
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
