@@ -1,7 +1,7 @@
 /** A shop whose recordings and pictures are in a bucket: the server redirects, and the browser fetches them from the store. */
 import { media } from '../../support/server/command.ts';
 import { hasSwift, startSwift } from '../../support/server/swift.ts';
-import { download, isServed, openOwnGuide } from '../support/actions/offline.ts';
+import { download, isServed, loseNetwork, openOwnGuide } from '../support/actions/offline.ts';
 import { expect, test as base } from '../support/test.ts';
 
 const isInstalled = hasSwift();
@@ -47,7 +47,7 @@ test(
 
     await download(page);
     await page.close();
-    await context.setOffline(true);
+    await loseNetwork(context);
     const cold = await context.newPage();
     await cold.goto(`/audio-guide/${guide.id}`);
     await expect(cold.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();

@@ -7,6 +7,7 @@ import {
   resultOf,
   buttonOf,
   download,
+  loseNetwork,
   vaultHolds,
   openOwnGuide,
 } from '../support/actions/offline.ts';
@@ -30,8 +31,7 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
     const guide = await openOwnGuide(page, customer);
     await download(page);
     await page.close();
-    await context.setOffline(true);
-
+    await loseNetwork(context);
     const cold = await context.newPage();
     await cold.goto('/user/library');
     await expect(cold.getByText('You are offline: downloaded guides play')).toBeVisible();
@@ -73,7 +73,7 @@ test('a guide that is not downloaded says so without a network, and no promise i
     Object.assign(self, { rejected });
     self.addEventListener('unhandledrejection', ({ reason }) => rejected.push(String(reason)));
   });
-  await context.setOffline(true);
+  await loseNetwork(context);
   await page.goto(`/audio-guide/${guide.id}`);
   await expect(page.getByText('This guide could not be loaded.')).toBeVisible();
   expect(await worker.evaluate('self.rejected')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { TestCustomer } from '../../support/customers/customer.ts';
 import { buy, guideFor } from '../../support/customers/shop.ts';
 import { axeFinds } from '../support/axe.ts';
-import { download, isStored } from '../support/actions/offline.ts';
+import { download, isStored, loseNetwork } from '../support/actions/offline.ts';
 import { readableGuide, wordsAt } from '../support/actions/readable.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
@@ -73,7 +73,7 @@ test.describe('without a network', () => {
     await page.goto(`/audio-guide/${guide.id}`);
     await isStored(page);
     await download(page);
-    await context.setOffline(true);
+    await loseNetwork(context);
     await page.reload();
     const player = page.getByRole('region', { name: 'Player' });
     await player

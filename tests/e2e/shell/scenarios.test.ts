@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sharedScenarios } from '../../scenarios/all.ts';
 import type { Scene } from '../../scenarios/scenario.ts';
 import { storeKeys } from '../support/actions/customer.ts';
-import { download, isStored } from '../support/actions/offline.ts';
+import { download, isStored, loseNetwork } from '../support/actions/offline.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,7 +34,7 @@ test('offline-library, taken along, is there without a network', async ({ page }
   await look(page, base, scene);
   await isStored(page);
   await download(page);
-  await page.context().setOffline(true);
+  await loseNetwork(page.context());
   await page.goto(`${base}/user/library`);
   await expect(
     page.getByRole('region', { name: 'Downloads' }).getByText(scene.shows),

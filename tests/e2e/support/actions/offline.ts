@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { WireGuide } from '../../../../contract/guides.ts';
 import type { TestCustomer } from '../../../support/customers/customer.ts';
 import { buyGuide } from './shop.ts';
@@ -31,6 +31,16 @@ export async function download(page: Page): Promise<void> {
   await buttonOf(page, 'Download').click();
   await expect(buttonOf(page, 'Downloaded')).toBeVisible({ timeout: 20_000 });
   await isServed(page);
+}
+
+/**
+ * Cuts the network also for pages that are opened afterwards. Chromium 143 (`tools/lib/packagedChromium.ts`) forgets
+ * `setOffline` for the service worker and for `navigator.onLine` at a navigation.
+ */
+export async function loseNetwork(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await context.route('**', (route) => route.abort('internetdisconnected'));
+  await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
 }
 
 /** Waits until a store of the vault has so many records: `chunks`, `files`, `guides` or `keys`. */
