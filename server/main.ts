@@ -14,6 +14,7 @@ import type { App } from './http/app.ts';
 import { makeLogger } from './plugins/log/logger.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openFilled } from './seed/openFilled.ts';
+import { makeRemainingSizes } from './seed/remainingSizes.ts';
 import { stopOnSignals } from './stop.ts';
 
 /** `npm start` may have built the app in this process before, which does not count as the server's start. */
@@ -41,7 +42,10 @@ async function start(config: Config): Promise<Started> {
     import('./serve.ts'),
   ]);
   try {
-    return { ...(await serve({ config, db, log, mediaStore })), db, firstStart, log };
+    const served = await serve({ config, db, log, mediaStore });
+    // Only a start in development leaves sizes for later: an import makes all of them.
+    if (catalogue.folder !== undefined) void makeRemainingSizes(db, mediaStore, log);
+    return { ...served, db, firstStart, log };
   } catch (error) {
     await db.close();
     throw error;

@@ -4,7 +4,6 @@ import {
   picturePath,
   pictureWidths,
   resolvePicture,
-  updateSlug,
 } from './pictures.ts';
 
 describe('picturePath', () => {
@@ -13,7 +12,7 @@ describe('picturePath', () => {
     expect(picturePath('place', 'villa-d-este')).toBe(
       'pictures/place/villa-d-este.320-640-960-1280.webp',
     );
-    expect(picturePath('update', updateSlug(1))).toBe('pictures/update/update-01.320-640.webp');
+    expect(picturePath('update', 'update-01')).toBe('pictures/update/update-01.320-640.webp');
   });
 });
 
@@ -42,7 +41,7 @@ describe('resolvePicture', () => {
     }
   });
 
-  it('agrees with the name under which the generator writes', () => {
+  it('agrees with the name under which the import writes', () => {
     expect(resolvePicture('pictures/object/il-codice.160.avif')).toBe(
       pictureFile('object', 'il-codice', 160, 'avif'),
     );

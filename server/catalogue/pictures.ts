@@ -1,6 +1,6 @@
 /**
- * The path of a drawn picture and its widths: the only source for the seed, which writes the
- * paths into rows, for the generator, which makes the files, and for the media route, which finds them.
+ * The path of a picture and its widths: the only source for the import, which writes the paths into rows and makes the
+ * files, and for the media route, which finds them.
  */
 
 export const pictureWidths = {
@@ -41,8 +41,8 @@ export const pictureFile = (
   format: PictureFormat,
 ): string => `${kind}/${slug}.${width}.${format}`;
 
-/** The size that is drawn first: the others follow while pages are open already. Every kind has it. */
-export const FIRST_WIDTH = 320;
+/** The size that the first start makes before pages open: the others follow. Every kind has it. */
+const FIRST_WIDTH = 320;
 
 /** The file of the first size. */
 export const firstPictureFile = (kind: PictureKind, slug: string): string =>
@@ -59,10 +59,6 @@ export function otherSizesOf(file: string): string[] {
     .sort((one, other) => distance(one) - distance(other))
     .map((width) => pictureFile(kind, slug, width, 'webp'));
 }
-
-/** Updates have no slug: they are counted from 1 through the categories in order. */
-export const updateSlug = (position: number): string =>
-  `update-${String(position).padStart(2, '0')}`;
 
 const SHAPE =
   /^pictures\/([a-z]{1,16})\/([a-z0-9]+(?:-[a-z0-9]+)*)\.([0-9]+(?:-[0-9]+)*)\.(avif|webp)$/;

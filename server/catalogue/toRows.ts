@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { WireGuideFacts } from '../../contract/guides.ts';
 import { EVERYTHING, folderOf, isOf, type Entry, type EntryFile } from './format/entry.ts';
 import { toHtml } from './format/html.ts';
-import { imageOf, recordingFile, themeFile } from './store/names.ts';
+import { coversOf, imageOf, recordingFile, themeFile } from './store/names.ts';
 import type { Catalogue, GuideRow, RecordingRow } from './types.ts';
 
 /** The file that an entry names by its path from the entry's folder. */
@@ -37,13 +37,13 @@ const factNames = Object.keys(WireGuideFacts.properties) as (keyof WireGuideFact
 const factsOf = (front: WireGuideFacts): WireGuideFacts =>
   Object.fromEntries(factNames.map((name) => [name, front[name]]));
 
-function guideRow(guide: Entry<'guide'>, categoryName: string): GuideRow {
+function guideRow(guide: Entry<'guide'>, cover: string, categoryName: string): GuideRow {
   const { slug, front, body } = guide;
   const keys = trackKeys(front.tracks.map(({ file }) => file));
   return {
     ...{ slug, title: front.title, short: front.summary, category: front.category, categoryName },
     ...{ ...factsOf(front), price: front.price },
-    cover: imageOf(guide),
+    cover,
     theme: themeFile(themeOf(guide)),
     remark: front.special ? 'Special' : 'Standard',
     description: toHtml(body),
@@ -77,20 +77,12 @@ function recordingRows(entries: readonly Entry[]): RecordingRow[] {
 }
 
 /** What persons, places and objects share. */
-function clip(entry: Entry<'person' | 'place' | 'object'>) {
+function clip(entry: Entry<'person' | 'place' | 'object'>, image: string) {
   const { slug, front, body } = entry;
   return {
-    ...{ slug, guide: front.guide, text: body, image: imageOf(entry), free: front.free ?? false },
+    ...{ slug, guide: front.guide, text: body, image, free: front.free ?? false },
     recording: recordingFile(fileOf(entry, front.file)),
   };
-}
-
-/** News without a picture of their own show their guide's cover. */
-function newsImage(news: Entry<'news'>, guides: readonly Entry<'guide'>[]): string {
-  const { guide: slug, drawn } = news.front;
-  const hasPicture = drawn || news.files.some(({ role }) => role === 'cover');
-  const guide = hasPicture ? undefined : guides.find((one) => one.slug === slug);
-  return imageOf(guide ?? news);
 }
 
 /** Returns the rows of a catalogue without problems. The order of the entries is the order of new ids. */
@@ -101,17 +93,21 @@ export function toRows(entries: readonly Entry[]): Catalogue {
     .map(({ slug, front: { name } }) => ({ slug, name }));
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const hasEverything = names.has(EVERYTHING);
+  const covers = coversOf(entries);
+  const image = (entry: Entry | undefined) => imageOf(entry && covers.get(entry));
   return {
     categories: hasEverything ? categories : [{ slug: EVERYTHING, name: 'All' }, ...categories],
     recordings: recordingRows(entries),
-    guides: guides.map((guide) => guideRow(guide, names.get(guide.front.category) ?? '')),
+    guides: guides.map((guide) =>
+      guideRow(guide, image(guide), names.get(guide.front.category) ?? ''),
+    ),
     persons: entries.filter(isOf('person')).map((entry) => {
       const { name, born = '', died = '' } = entry.front;
-      return { ...clip(entry), name, born, died };
+      return { ...clip(entry, image(entry)), name, born, died };
     }),
     places: entries.filter(isOf('place')).map((entry) => {
       const { name, city, continent } = entry.front;
-      return { ...clip(entry), name, city, continent };
+      return { ...clip(entry, image(entry)), name, city, continent };
     }),
     events: entries.filter(isOf('event')).map(({ slug, front, body }) => ({
       ...{ slug, guide: front.guide, title: front.title, text: body },
@@ -120,7 +116,7 @@ export function toRows(entries: readonly Entry[]): Catalogue {
       const { title, category, place, person = null, event = null } = entry.front;
       const { year = '', technique = '', dimensions = '' } = entry.front;
       const facts = { year, technique, dimensions, category };
-      return { ...clip(entry), title, ...facts, place, person, event };
+      return { ...clip(entry, image(entry)), title, ...facts, place, person, event };
     }),
     plans: entries.filter(isOf('plan')).map(({ slug, front, body }) => {
       const { title, price, months = 0, status = 'active' } = front;
@@ -128,7 +124,9 @@ export function toRows(entries: readonly Entry[]): Catalogue {
     }),
     updates: entries.filter(isOf('news')).map((news) => {
       const { title, summary: subTitle, date, guide = null } = news.front;
-      return { slug: news.slug, guide, image: newsImage(news, guides), title, subTitle, date };
+      // Without a cover of their own they show their guide's.
+      const shown = image(news) || image(guides.find(({ slug }) => slug === guide));
+      return { slug: news.slug, guide, image: shown, title, subTitle, date };
     }),
   };
 }

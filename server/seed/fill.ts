@@ -1,5 +1,6 @@
 import { readCatalogue } from '../catalogue/check/readCatalogue.ts';
 import type { MediaStore } from '../catalogue/store/mediaStore.ts';
+import { storeFiles } from '../catalogue/store/storeFiles.ts';
 import type { Database } from '../db/open.ts';
 import type { Log } from '../db/log.ts';
 import { addDemoCustomers } from './demoCustomers.ts';
@@ -7,16 +8,28 @@ import { importCatalogue } from './importCatalogue.ts';
 
 interface Fill {
   folder: string;
-  /** What `beginReading` has returned. */
+  /** What `prepareFilling` has returned. */
   reading?: ReturnType<typeof readCatalogue> | undefined;
   store: MediaStore;
   demo: boolean;
   log: Log;
 }
 
-/** Reads a folder while a database is being opened. A failure is reported when `fill` waits for it. */
-export function beginReading(folder: string): ReturnType<typeof readCatalogue> {
-  const reading = readCatalogue(folder);
+/** The other sizes follow while pages are open (remainingSizes.ts). */
+const sizes = 'first';
+
+/** Reads a folder and stores its files, while a database is being opened. A failure is reported when `fill` waits for it. */
+export function prepareFilling(
+  folder: string,
+  store: MediaStore,
+  log: Log,
+): ReturnType<typeof readCatalogue> {
+  const report = (line: string): void => log.info(line);
+  const reading = readCatalogue(folder).then(async (read) => {
+    const entries = read.entries.map(({ entry }) => entry);
+    if (read.problems.length === 0) await storeFiles(entries, { folder, store, sizes, report });
+    return read;
+  });
   reading.catch(() => undefined);
   return reading;
 }
@@ -28,7 +41,7 @@ export async function fill(
 ): Promise<void> {
   const started = Date.now();
   const changes = await importCatalogue(db, {
-    ...{ folder, store },
+    ...{ folder, store, sizes },
     ...(reading && { reading }),
     report: (line) => log.info(line),
     ...(demo && { also: (trx, ids) => addDemoCustomers(trx, ids, folder) }),

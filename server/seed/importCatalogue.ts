@@ -29,6 +29,8 @@ export interface ImportRequest {
   store: MediaStore;
   /** Gets a line of progress now and then. */
   report: (line: string) => void;
+  /** Of covers, before the catalogue is on sale. Default: all. */
+  sizes?: 'all' | 'first';
   /** Whether new recordings become equally loud; it takes a second for each minute of sound. */
   prepare?: boolean;
   /** The folder's entries, when they are being read already. */
@@ -136,8 +138,7 @@ function onlyRows(rows: Rows, entries: readonly Entry[]): Rows {
 }
 
 /**
- * Imports a folder. Killed at any moment it leaves the catalogue that was there; files that were copied by then are used by
- * the next import.
+ * Imports a folder. Killed at any moment it leaves the catalogue that was there, and files that the next import uses.
  * @throws CatalogueMissing, CatalogueRefused
  */
 export async function importCatalogue(db: Database, request: ImportRequest): Promise<Change[]> {
@@ -158,10 +159,10 @@ const recordingsIn = async (db: Database): Promise<Set<string>> => {
 };
 
 async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> {
-  const { folder, store, report, also } = request;
+  const { folder, store, sizes = 'all', report, also } = request;
   const { entries, stored } = await read(db, request);
   const all = entries.map(({ entry }) => entry);
-  await storeFiles(all, { folder, store, report });
+  await storeFiles(all, { folder, store, sizes, report });
   const prepared: Prepared = request.prepare
     ? await prepareSound(all, { folder, store, report, known: await recordingsIn(db) })
     : new Map();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MediaStore } from '../catalogue/store/mediaStore.ts';
 import { openDatabase, type Database, type OpenOptions } from '../db/open.ts';
+import type { Log } from '../db/log.ts';
 
 interface Filled {
   db: Database;
@@ -23,11 +24,13 @@ export interface FirstCatalogue {
  */
 export async function openFilled(options: OpenOptions, first: FirstCatalogue): Promise<Filled> {
   const { log, databaseUrl, dataDir } = options;
-  // A new embedded database takes seconds to make: its catalogue is read meanwhile.
+  // A new embedded database takes seconds to make: its catalogue is read and stored meanwhile.
   const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'));
   const [db, reading] = await Promise.all([
     openDatabase(options),
-    isNew && first.folder !== undefined ? readMeanwhile(first.folder) : undefined,
+    isNew && first.folder !== undefined
+      ? prepareMeanwhile(first.folder, first.store, log)
+      : undefined,
   ]);
   try {
     const known = await db.sql
@@ -50,7 +53,7 @@ export async function openFilled(options: OpenOptions, first: FirstCatalogue): P
 }
 
 /** The promise is wrapped: a catalogue with a problem is reported after the database is open, and can be closed. */
-async function readMeanwhile(folder: string) {
-  const { beginReading } = await import('./fill.ts');
-  return { entries: beginReading(folder) };
+async function prepareMeanwhile(folder: string, store: MediaStore, log: Log) {
+  const { prepareFilling } = await import('./fill.ts');
+  return { entries: prepareFilling(folder, store, log) };
 }

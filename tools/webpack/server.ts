@@ -16,6 +16,7 @@ export default (): Configuration => ({
   entry: {
     main: './server/main.ts',
     worker: './server/ssr/worker.ts',
+    coverSizes: './server/catalogue/store/coverSizes.ts',
     accounts: './server/commands/accounts.ts',
     backup: './server/commands/backup/main.ts',
     catalogue: './server/commands/catalogue/main.ts',

@@ -27,7 +27,7 @@ function namedRecordings(entry: Entry): { at: Path; path: string }[] {
 export class FileReader {
   readonly #folder: string;
   readonly #seconds: ReadonlyMap<string, number>;
-  readonly #covers: ReadonlySet<string>;
+  readonly #covers: Set<string>;
   readonly #isInside: ReturnType<typeof insideOf>;
   /** Recordings and transcripts by path. */
   readonly #shared = new Map<string, Promise<EntryFile | string>>();
@@ -39,7 +39,7 @@ export class FileReader {
     this.#folder = folder;
     this.#isInside = insideOf(folder);
     this.#seconds = known.seconds;
-    this.#covers = known.covers;
+    this.#covers = new Set(known.covers);
   }
 
   async filesOf(
@@ -107,10 +107,11 @@ export class FileReader {
     const read = await this.#read(path);
     if (typeof read === 'string') return read;
     const { content = join(this.#folder, path), ...facts } = read;
-    const problem = this.#covers.has(`${kind} ${facts.sha256}`)
-      ? undefined
-      : await coverProblem(content, path, kind);
-    return problem ?? { path, role: 'cover', ...facts };
+    const key = `${kind} ${facts.sha256}`;
+    const problem = this.#covers.has(key) ? undefined : await coverProblem(content, path, kind);
+    if (problem !== undefined) return problem;
+    this.#covers.add(key);
+    return { path, role: 'cover', ...facts };
   }
 
   async #transcript(path: string): Promise<EntryFile | string> {

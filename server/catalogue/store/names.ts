@@ -4,7 +4,7 @@
  */
 import { extname } from 'node:path';
 import { kinds, type Entry, type EntryFile } from '../format/entry.ts';
-import { picturePath } from '../pictures.ts';
+import { picturePath, type PictureKind } from '../pictures.ts';
 
 /** Below `audio/`. */
 export const recordingFile = ({ sha256 }: EntryFile): string => `${sha256}.mp3`;
@@ -22,15 +22,33 @@ export const keyOf = (file: EntryFile): string =>
 
 const HASH_LENGTH = 12;
 
-/** The name of a cover's sizes (`pictures.ts`); a drawn cover has the name of its entry. */
-export const coverName = (slug: string, cover: EntryFile | undefined): string =>
-  cover ? `${slug}-${cover.sha256.slice(0, HASH_LENGTH)}` : slug;
-
-export const coverOf = ({ files }: Entry): EntryFile | undefined =>
+const coverOf = ({ files }: Entry): EntryFile | undefined =>
   files.find(({ role }) => role === 'cover');
 
-/** Returns the path of an entry's picture as rows store it; empty for a kind without one. */
-export function imageOf(entry: Entry): string {
-  const { picture } = kinds[entry.kind];
-  return picture ? picturePath(picture, coverName(entry.slug, coverOf(entry))) : '';
+export interface Cover {
+  kind: PictureKind;
+  /** Of its sizes (`pictures.ts`). */
+  name: string;
+  file: EntryFile;
 }
+
+/** Returns the cover of each entry that has one. Entries of a kind with identical covers share the first one's, so its sizes are made once. */
+export function coversOf(entries: readonly Entry[]): Map<Entry, Cover> {
+  const known = new Map<string, Cover>();
+  const covers = new Map<Entry, Cover>();
+  for (const entry of entries) {
+    const { picture: kind } = kinds[entry.kind];
+    const file = coverOf(entry);
+    if (!kind || !file) continue;
+    const key = `${kind} ${file.sha256}`;
+    const name = `${entry.slug}-${file.sha256.slice(0, HASH_LENGTH)}`;
+    const cover = known.get(key) ?? { kind, name, file };
+    known.set(key, cover);
+    covers.set(entry, cover);
+  }
+  return covers;
+}
+
+/** Returns the path of a cover's picture as rows store it; empty without a cover. */
+export const imageOf = (cover: Cover | undefined): string =>
+  cover ? picturePath(cover.kind, cover.name) : '';

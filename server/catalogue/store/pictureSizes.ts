@@ -1,6 +1,7 @@
 /** Makes the sizes of a cover that pages ask for (`pictures.ts`). */
 import type { Sharp } from 'sharp';
 import {
+  firstPictureFile,
   pictureFile,
   pictureFormats,
   pictureRatios,
@@ -16,19 +17,35 @@ const encoded = (image: Sharp, format: PictureFormat): Sharp =>
     ? image.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' })
     : image.webp({ quality: 76, effort: 2 });
 
-/** Keys of all sizes and formats. */
-export const sizesOf = (kind: PictureKind, name: string): string[] =>
+const filesOf = (kind: PictureKind, name: string) =>
   pictureWidths[kind].flatMap((width) =>
-    pictureFormats.map((format) => `pictures/${pictureFile(kind, name, width, format)}`),
+    pictureFormats.map((format) => ({
+      ...{ width, format },
+      key: `pictures/${pictureFile(kind, name, width, format)}`,
+    })),
   );
 
-/** Writes every size of a cover. */
+/** Keys of all sizes and formats. */
+export const sizesOf = (kind: PictureKind, name: string): string[] =>
+  filesOf(kind, name).map(({ key }) => key);
+
+/** The key of the size without which a page would show no picture. */
+export const firstSizeOf = (kind: PictureKind, name: string): string =>
+  `pictures/${firstPictureFile(kind, name)}`;
+
+/** Writes those sizes of a cover that `keys` names. */
 export async function makeSizes(
   cover: string,
-  { kind, name, store }: { kind: PictureKind; name: string; store: MediaStore },
+  {
+    kind,
+    name,
+    keys,
+    store,
+  }: { kind: PictureKind; name: string; keys: string[]; store: MediaStore },
 ): Promise<void> {
   const { default: sharp } = await import('sharp');
-  const widest = Math.max(...pictureWidths[kind]);
+  const sizes = filesOf(kind, name).filter(({ key }) => keys.includes(key));
+  const widest = Math.max(...sizes.map(({ width }) => width));
   const heightOf = (width: number) => Math.round(width * pictureRatios[kind]);
   // Decoded and turned once; each size is made of these pixels.
   const { data, info } = await sharp(cover)
@@ -38,19 +55,8 @@ export async function makeSizes(
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width: across, height: down, channels } = info;
-  for (const width of pictureWidths[kind]) {
-    const size = { width, height: heightOf(width), channels };
-    const pixels =
-      width === across
-        ? data
-        : await sharp(data, { raw: { width: across, height: down, channels } })
-            .resize(size.width, size.height)
-            .raw()
-            .toBuffer();
-    for (const format of pictureFormats) {
-      const key = `pictures/${pictureFile(kind, name, width, format)}`;
-      await store.write(key, await encoded(sharp(pixels, { raw: size }), format).toBuffer());
-    }
+  for (const { width, format, key } of sizes) {
+    const image = sharp(data, { raw: info }).resize(width, heightOf(width));
+    await store.write(key, await encoded(image, format).toBuffer());
   }
 }

@@ -1,4 +1,6 @@
 /** What a start does with the folder in CATALOGUE_DIR. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
 import {
@@ -9,6 +11,7 @@ import {
   writeGuides,
 } from '../../../tests/support/catalogue/folder.ts';
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
+import { until } from '../../../tests/support/server/until.ts';
 
 let shop: CatalogueShop;
 beforeEach(async () => {
@@ -21,19 +24,12 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 describe('a start', () => {
-  test('fills an empty database in development, with recordings and pictures', async () => {
+  test('fills an empty database in development, with texts and recordings', async () => {
     const server = await shop.start({ LOG_LEVEL: 'info' });
     const guides = await onSaleAt(server);
     expect([...guides.keys()]).toEqual(['Lucca', 'Siena']);
     expect(server.logs()).toContain('Imported 3 entries');
-    const { cover = '', theme = '', id = 0 } = guides.get('Siena') ?? {};
-    for (const [path, type] of [
-      [cover, 'image/webp'],
-      [cover.replace('160-320-640-960.webp', '320.avif'), 'image/avif'],
-    ] as const) {
-      const picture = await fetch(`${server.url}/storage/${path}`);
-      expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, type]);
-    }
+    const { theme = '', id = 0 } = guides.get('Siena') ?? {};
     const sound = await fetch(`${server.url}/storage/${theme}`);
     expect(Buffer.from(await sound.arrayBuffer()).equals(silence(4, 2))).toBe(true);
     const visitor = callerOf(undefined, server.url);
@@ -47,6 +43,23 @@ describe('a start', () => {
     );
     // The folder names no demo customers.
     expect((await fetch(`${server.url}/dev/demo`)).status).toBe(404);
+  });
+
+  test('makes a small size of each cover before it answers, and the others beside it, also after a kill', async () => {
+    const server = await shop.start();
+    const { cover = '' } = (await onSaleAt(server)).get('Siena') ?? {};
+    const sized = (size: string) => cover.replace('160-320-640-960.webp', size);
+    const small = await fetch(`${server.url}/storage/${sized('320.webp')}`);
+    expect(small.headers.get('Cache-Control')).toBe('public, max-age=2592000');
+    await server.kill('SIGKILL');
+    await rm(join(shop.parent, 'media', sized('960.avif')), { force: true });
+
+    const { url } = await shop.start();
+    await until(async () => {
+      const { status, headers } = await fetch(`${url}/storage/${sized('960.avif')}`);
+      expect(status).toBe(200);
+      return headers.get('Content-Type') === 'image/avif';
+    });
   });
 
   test('changes no database that has a catalogue, whatever a new version brings', async () => {

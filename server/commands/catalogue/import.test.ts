@@ -47,6 +47,14 @@ describe('npm run catalogue', () => {
     expect(await shop.run('diff', folder)).toContain('The shop has this catalogue.');
   });
 
+  test('makes the sizes of identical covers once', async () => {
+    const cover = await readFile(join(folder, 'guides/siena/cover.png'));
+    await writeFiles(folder, { 'guides/lucca/cover.png': cover });
+    expect(await shop.run('import', folder)).toContain('Made the sizes of 1 of 1 covers');
+    const guides = await onSaleAt(await shop.start());
+    expect(guides.get('Siena')?.cover).toBe(guides.get('Lucca')?.cover);
+  });
+
   test('refuses a catalogue with a problem as a whole', async () => {
     await shop.run('import', folder);
     await writeFiles(folder, {

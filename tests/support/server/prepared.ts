@@ -29,7 +29,7 @@ const SOURCES = [
   // Names the recordings, which are too large to hash each time.
   'demo/audio-maker/manifest.json',
 ];
-const COUNTS = /(?<!\.test)\.(ts|sql|json|md)$/;
+const COUNTS = /(?<!\.test)\.(ts|sql|json|md|webp)$/;
 
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(
