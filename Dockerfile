@@ -8,7 +8,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm run build:server && npm run build:pictures
+RUN npm run build && npm run build:server
 
 FROM node:${NODE_VERSION}-bookworm-slim AS packages
 WORKDIR /app
@@ -28,9 +28,8 @@ COPY package.json build.settings.ts ./
 COPY contract ./contract
 COPY public ./public
 COPY server ./server
-# A catalogue to try, and the previews of databases that version 0.1.0 filled.
+# A catalogue to try; the landing page's pictures; the previews of databases that version 0.1.0 filled.
 COPY demo/catalogue ./demo/catalogue
-COPY --from=build /app/build/catalogue ./build/catalogue
 COPY --from=build /app/build/server ./build/server
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/dist-renderer ./dist-renderer

@@ -61,8 +61,5 @@ export const SERVER_DIR = 'build/server';
 /** The bundled catalogue (docs/how-to/catalogue.md). */
 export const DEMO_CATALOGUE = 'demo/catalogue';
 
-/** Where the pictures of the bundled catalogue are drawn. */
-export const DEMO_PICTURES = 'build/catalogue/pictures';
-
 /** Returns the folder of the server's renderer, beside the app's build. */
 export const rendererDirOf = (distDir: string): string => `${distDir}-renderer`;

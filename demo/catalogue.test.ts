@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { subjects } from './pictures/subjects.ts';
 
 interface Written {
   slug: string;
@@ -70,12 +69,5 @@ describe('the bundled catalogue', () => {
     const all = ['guides', 'persons', 'places', 'objects', 'events'].flatMap(entriesIn);
     const texts = [...all.map(({ body }) => body), ...guides.map(({ front }) => front['summary'])];
     expect(new Set(texts).size).toBe(texts.length);
-  });
-
-  it('has a picture to draw for every cover', () => {
-    const drawn = ['guides', 'persons', 'objects', 'places', 'news']
-      .flatMap(entriesIn)
-      .map(({ slug }) => slug);
-    expect(subjects.map(({ slug }) => slug).sort()).toEqual(drawn.sort());
   });
 });

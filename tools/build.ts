@@ -1,14 +1,11 @@
-/** Builds what is missing or out of date: `node --import tsx tools/build.ts app server pictures`, in this order. */
-import { ensureApp, ensurePictures, ensureServer } from './lib/prepare.ts';
-
-// The process that tools/start.ts forks ends with the server.
-process.on('disconnect', () => process.exit());
-process.channel?.unref();
+/** Builds what is missing or out of date: `node --import tsx tools/build.ts app server`, in this order. */
+import { ensureApp, ensureServer } from './lib/prepare.ts';
+import { ensureTestMedia } from './lib/testMedia.ts';
 
 const builds: Record<string, () => Promise<unknown>> = {
   app: ensureApp,
   server: ensureServer,
-  pictures: ensurePictures,
+  'test-media': ensureTestMedia,
 };
 
 for (const name of process.argv.slice(2)) {

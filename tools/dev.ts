@@ -1,4 +1,3 @@
-import { drawPicturesBeside, ensureFirstPictures } from './lib/prepare.ts';
 import { run } from './lib/run.ts';
 
 /**
@@ -8,8 +7,6 @@ import { run } from './lib/run.ts';
 const apiPort = process.env.API_PORT ?? '3000';
 const DIST_DIR = 'build/development';
 
-const areComplete = await ensureFirstPictures();
-if (!areComplete) drawPicturesBeside();
 const code = await Promise.race([
   run('npx', ['tsx', 'watch', '--include', 'server/**/*.sql', 'server/main.ts'], {
     PORT: apiPort,

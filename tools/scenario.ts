@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process';
 import { scenarioNamed } from '../tests/scenarios/all.ts';
 import { openScenario } from '../tests/scenarios/open.ts';
 import type { Scene } from '../tests/scenarios/scenario.ts';
-import { ensureApp, ensurePictures, ensureServer } from './lib/prepare.ts';
+import { ensureApp, ensureServer } from './lib/prepare.ts';
+import { ensureTestMedia } from './lib/testMedia.ts';
 
 const name = process.argv[2] ?? '';
 try {
@@ -15,7 +16,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-await ensurePictures();
+await ensureTestMedia();
 await ensureServer();
 // A build that DIST_DIR names is used as it is.
 if (!process.env.DIST_DIR) await ensureApp();

@@ -8,7 +8,8 @@ import { scenes } from '../tests/e2e/visual/scenes.ts';
 import { sizes } from '../tests/e2e/support/sizes.ts';
 import { startServer } from '../tests/support/server/server.ts';
 import { chromiumFlags, requireChromium } from './lib/chromium.ts';
-import { ensureApp, ensurePictures, ensureServer } from './lib/prepare.ts';
+import { ensureApp, ensureServer } from './lib/prepare.ts';
+import { ensureTestMedia } from './lib/testMedia.ts';
 import { makeSheets } from './screenshots/sheets.ts';
 import { photograph, type Round } from './screenshots/photograph.ts';
 
@@ -31,7 +32,7 @@ const executablePath = requireChromium();
 const running = process.env.E2E_SERVER;
 let server: { url: string; stop: () => Promise<void> } | undefined;
 if (!running) {
-  await ensurePictures();
+  await ensureTestMedia();
   await ensureApp();
   await ensureServer();
   server = await startServer();

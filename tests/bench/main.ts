@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { requireChromium } from '../../tools/lib/chromium.ts';
-import { ensureApp, ensurePictures, ensureServer } from '../../tools/lib/prepare.ts';
+import { ensureApp, ensureServer } from '../../tools/lib/prepare.ts';
+import { ensureTestMedia } from '../../tools/lib/testMedia.ts';
 import { run } from '../../tools/lib/run.ts';
 import { measureHydration } from './page/hydration.ts';
 import { firstScreen } from './page/firstScreen.ts';
@@ -29,7 +30,7 @@ const launch = () =>
   });
 
 async function benchPage(): Promise<boolean> {
-  await ensurePictures();
+  await ensureTestMedia();
   await ensureApp();
   await ensureServer();
   const folder = await mkdtemp(join(tmpdir(), 'cicerone-bench-'));

@@ -32,11 +32,11 @@ export const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * This list; texts of the catalogue and the pictures; migrations, which must not change after they were applied
+ * This list; texts of the catalogue; migrations, which must not change after they were applied
  * (server/db/migrate.ts).
  */
 const EXEMPT =
-  /^tools\/checks\/words(\.test)?\.ts$|^demo\/(catalogue|pictures|scripts)\/|^server\/db\/migrations\//;
+  /^tools\/checks\/words(\.test)?\.ts$|^demo\/(catalogue|scripts)\/|^server\/db\/migrations\//;
 
 /** Whole words in any case; not a single word between quotation marks, which is a value. */
 const pattern = new RegExp(

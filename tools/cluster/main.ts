@@ -1,5 +1,5 @@
 /** `npm run cluster`: the shop on several servers, as docs/how-to/operate.md describes it. Ctrl-C stops everything. */
-import { ensureApp, ensurePictures, ensureServer } from '../lib/prepare.ts';
+import { ensureApp, ensureServer } from '../lib/prepare.ts';
 import { startCluster } from './cluster.ts';
 import { requirePrograms } from './programs.ts';
 
@@ -8,7 +8,7 @@ const port = Number(process.env.PORT || 3000);
 
 try {
   requirePrograms();
-  const [script] = await Promise.all([ensureServer(), ensureApp(), ensurePictures()]);
+  const [script] = await Promise.all([ensureServer(), ensureApp()]);
   let stopped = false;
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const asked = new Promise<void>((resolve) => {

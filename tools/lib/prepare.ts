@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { buildSettings, DEMO_PICTURES, SERVER_DIR } from '../../build.settings.ts';
+import { buildSettings, SERVER_DIR } from '../../build.settings.ts';
 import { run } from './run.ts';
 
 /** Folder of the built app; server/config.ts reads the same setting. */
@@ -53,49 +51,6 @@ const server: Build = {
   scripts: [['build:server']],
 };
 
-const pictures = DEMO_PICTURES;
-const drawnFrom = ['demo/pictures', 'server/catalogue/pictures.ts'];
-
-const pictureStamp = path.join(pictures, '.stamp');
-const picturesNow = async () => stampOf(drawnFrom, { files: await filesBelow(pictures) });
-const areComplete = async () => (await stampIn(pictureStamp)) === (await picturesNow());
-
-/** Imported only if there is something to draw, because it takes 0.4 s. */
-async function pictureMaker() {
-  const [make, { subjects }] = await Promise.all([
-    import('../../demo/pictures/make.ts'),
-    import('../../demo/pictures/subjects.ts'),
-  ]);
-  return { ...make, work: { outDir: pictures, subjects } };
-}
-
-/** Draws the bundled catalogue's pictures that are missing or out of date. */
-export async function ensurePictures(): Promise<void> {
-  if (await areComplete()) return;
-  const { makePictures, work } = await pictureMaker();
-  await makePictures({ ...work, log: console.log });
-  await writeFile(pictureStamp, await picturesNow());
-}
-
-/** Draws one size of each picture that has none; returns whether all sizes exist. */
-export async function ensureFirstPictures(): Promise<boolean> {
-  if (await areComplete()) return true;
-  const { makeFirstSizes, work } = await pictureMaker();
-  await makeFirstSizes(work);
-  return false;
-}
-
-/** Draws the other sizes in a process of lower priority, which ends with this one. */
-export function drawPicturesBeside(): void {
-  const child = fork('tools/build.ts', ['pictures'], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  child.unref();
-  child.channel?.unref();
-}
-
 /** Builds the app if there is no build, or if its sources or settings have changed. */
 export const ensureApp = (): Promise<void> => ensureBuild(app);
 
@@ -131,7 +86,7 @@ async function filesBelow(name: string): Promise<string[]> {
   const entries = await readdir(name, { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return [name];
   return entries
-    .filter((entry) => entry.isFile() && !/\.test\.|\.mp3$|^\.stamp$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.test\.|^\.stamp$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }

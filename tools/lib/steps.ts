@@ -13,8 +13,8 @@ const playwright = (...projects: string[]): string[] => [
 
 export const buildApp: Step = ['Build of the app', ...script('build.ts', 'app')];
 export const buildServer: Step = [
-  'Build of the server and the catalogue',
-  ...script('build.ts', 'server', 'pictures'),
+  'Build of the server, and media of its tests',
+  ...script('build.ts', 'server', 'test-media'),
 ];
 /** Needs the built app. */
 export const sizes: Step = ['Sizes', ...script('sizes.ts')];

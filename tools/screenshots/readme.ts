@@ -11,7 +11,8 @@ import { newCustomer } from '../../tests/support/customers/customer.ts';
 import { buy, guidesFor } from '../../tests/support/customers/shop.ts';
 import { startServer } from '../../tests/support/server/server.ts';
 import { chromiumFlags, requireChromium } from '../lib/chromium.ts';
-import { ensureApp, ensurePictures, ensureServer } from '../lib/prepare.ts';
+import { ensureApp, ensureServer } from '../lib/prepare.ts';
+import { ensureTestMedia } from '../lib/testMedia.ts';
 
 /** The customer's guides: the first one is shown, the others were begun. */
 const owned = ['Villa d’Este', 'Caravaggio', 'Pantheon'];
@@ -45,7 +46,7 @@ async function play(page: Page, id: number, seconds: number): Promise<void> {
   await listenUntil(page, seconds);
 }
 
-await ensurePictures();
+await ensureTestMedia();
 await ensureApp();
 await ensureServer();
 const server = await startServer();

@@ -23,10 +23,9 @@ export function namesProblems(
 ): FileProblem[] {
   const folder = folderOf(entry);
   const { picture } = kinds[entry.kind];
-  const isDrawn = 'drawn' in entry.front;
   const problems: FileProblem[] = [];
   // News of a guide show the guide's cover.
-  const needsCover = picture && !isDrawn && !(entry.kind === 'news' && entry.front.guide);
+  const needsCover = picture && !(entry.kind === 'news' && entry.front.guide);
   if (needsCover && covers.length === 0) {
     problems.push({
       at: [],

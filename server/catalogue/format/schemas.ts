@@ -28,9 +28,6 @@ const file = Type.String({
 const free = Type.Optional(
   Type.Boolean({ description: 'true: everyone may listen. Default: owners of the guide.' }),
 );
-const drawn = Type.Optional(
-  Type.Literal(true, { description: 'Bundled catalogue only: demo/pictures draws the cover.' }),
-);
 const closed = { additionalProperties: false };
 
 /** PostgreSQL has no year 0. */
@@ -64,14 +61,13 @@ const GuideFront = Type.Object(
         description: 'Preview on cards, an MP3 file. Default: the first free track.',
       }),
     ),
-    drawn,
     tracks: Type.Array(TrackFront, { minItems: 1, description: 'In the order of listening.' }),
     faq: Type.Optional(Type.Array(FaqFront, { description: 'Questions about the guide.' })),
   },
   closed,
 );
 
-const clip = { guide: slugOf('guide'), file, free, drawn };
+const clip = { guide: slugOf('guide'), file, free };
 
 const PersonFront = Type.Object(
   {
@@ -140,7 +136,6 @@ const NewsFront = Type.Object(
     guide: Type.Optional(
       Type.String({ pattern: SLUG, description: 'It leads to this guide. Default: to the plans.' }),
     ),
-    drawn,
   },
   closed,
 );

@@ -2,7 +2,8 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import { DEMO_CATALOGUE, DEMO_PICTURES } from '../../../build.settings.ts';
+import { DEMO_CATALOGUE } from '../../../build.settings.ts';
+import { kinds } from '../../catalogue/format/entry.ts';
 import {
   isKey,
   type Delivery,
@@ -19,29 +20,38 @@ export interface MediaFiles {
 }
 
 export interface CatalogueFiles extends MediaFiles {
+  /** Whether the store has the file. */
   has(key: string): Promise<boolean>;
 }
 
-/** Files of the bundled catalogue, by the first part of a key: drawn pictures, and previews by the names of version 0.1.0. */
-const BUNDLED: Readonly<Record<string, string>> = {
-  pictures: resolve(DEMO_PICTURES),
-  audio: resolve(DEMO_CATALOGUE),
-};
+const FOLDER = resolve(DEMO_CATALOGUE);
+
+/** `pictures/guide/siena-0123456789ab.320.webp`, also without a hash. */
+const PICTURE = /^pictures\/([a-z]+)\/([a-z0-9-]+?)(?:-[0-9a-f]{12})?\.\d+\.(?:avif|webp)$/;
+
+/**
+ * Returns what the bundled catalogue has for a key: the cover of a picture, which the landing page's texts name in every shop
+ * and databases of earlier versions do, or a preview by its name of version 0.1.0.
+ */
+function bundledName(key: string): string | undefined {
+  const [, picture, slug] = PICTURE.exec(key) ?? [];
+  const kind = Object.values(kinds).find((one) => one.picture === picture);
+  if (kind) return `${kind.folder}/${slug}/cover.webp`;
+  return key.startsWith('audio/') ? key.slice('audio/'.length) : undefined;
+}
 
 async function bundledPlace(key: string): Promise<Place | null> {
-  const slash = key.indexOf('/');
-  const folder = isKey(key) ? BUNDLED[key.slice(0, slash)] : undefined;
-  if (folder === undefined) return null;
-  const name = key.slice(slash + 1);
-  return access(join(folder, name)).then(
-    () => ({ folder, name }),
+  const name = isKey(key) ? bundledName(key) : undefined;
+  if (name === undefined) return null;
+  return access(join(FOLDER, name)).then(
+    () => ({ folder: FOLDER, name }),
     () => null,
   );
 }
 
 /** Returns the files of a store, and those of the bundled catalogue that it does not have. */
 export const catalogueFiles = (store: MediaStore): CatalogueFiles => ({
-  has: async (key) => (await store.has(key)) || (await bundledPlace(key)) !== null,
+  has: (key) => store.has(key),
   send: async (reply, key, delivery) => {
     const { method } = reply.request;
     const place = (await store.place(key, method, delivery)) ?? (await bundledPlace(key));

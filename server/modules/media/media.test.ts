@@ -5,6 +5,17 @@ const messageOf = (response: RawResponse): unknown => JSON.parse(response.body.t
 
 describe('sound', () => soundTests(() => ({ store: 'folder', base: serverUrl() })));
 
+describe('a picture that the store lacks', () => {
+  test('is the cover in the bundled catalogue, for which browsers ask again', async () => {
+    const name = '/storage/pictures/guide/caravaggio-luce-e-coltello';
+    for (const path of [`${name}.320.avif`, `${name}-0123456789ab.160-320-640-960.webp`]) {
+      const { status, headers } = await raw(path);
+      expect([path, status, headers['content-type']]).toEqual([path, 200, 'image/webp']);
+      expect(headers['cache-control']).toBe('public, max-age=0');
+    }
+  });
+});
+
 describe('addresses that are no media', () => {
   test.each([
     '/storage',

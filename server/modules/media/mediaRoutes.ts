@@ -21,9 +21,9 @@ import { transcripts } from './transcriptRoutes.ts';
 import type { DownloadStore } from '../downloads/downloadStore.ts';
 
 const DAY = 86_400;
-/** A picture is redrawn only with a new version of the product. */
+/** The name of a picture contains the hash of its cover. */
 const PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 30 * DAY };
-/** During the first start most sizes are drawn after pages have opened: the browser must request them again. */
+/** After the first start most sizes are made while pages are open: the browser must request them again. */
 const UNFINISHED_PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 0 };
 const hidden = { schema: { hide: true } };
 
@@ -72,7 +72,7 @@ export async function media(
           const key = `pictures/${other}`;
           if (await files.has(key)) return files.send(reply, key, UNFINISHED_PICTURES);
         }
-        throw notFound();
+        return files.send(reply, `pictures/${file}`, UNFINISHED_PICTURES);
       });
 
       audioRoute(scope, { files, signer }, 'track', {

@@ -1,4 +1,5 @@
 /** Measures how long `npm start` takes until it responds, on an empty folder and on the folder of its first start. */
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import type { Row } from './table.ts';
@@ -17,7 +18,11 @@ export async function starts(
   dataDir: string,
   env: Record<string, string>,
 ): Promise<{ rows: Row[]; server: TestServer }> {
-  const [first, once] = await seconds(() => startServer({ dataDir, fresh: true, script, env }));
+  // With files and sizes to make. The second one has those of the tests, and makes none beside itself.
+  const fresh = { ...env, MEDIA_DIR: join(dataDir, 'media') };
+  const [first, once] = await seconds(() =>
+    startServer({ dataDir, fresh: true, script, env: fresh }),
+  );
   await once.stop();
   const [later, server] = await seconds(() => startServer({ dataDir, script, env }));
   const rows = [

@@ -10,7 +10,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { requireChromium } from '../../../tools/lib/chromium.ts';
-import { ensureApp, ensurePictures, ensureServer } from '../../../tools/lib/prepare.ts';
+import { ensureApp, ensureServer } from '../../../tools/lib/prepare.ts';
+import { ensureTestMedia } from '../../../tools/lib/testMedia.ts';
 import { makeCatalogue } from '../lib/makeCatalogue.ts';
 import { startServer } from '../../support/server/server.ts';
 import { visitCategory } from './categoryVisit.ts';
@@ -62,7 +63,7 @@ async function measure(guides: number, dataDir: string): Promise<Measured> {
   }
 }
 
-await ensurePictures();
+await ensureTestMedia();
 await ensureServer();
 await ensureApp();
 const folder = await mkdtemp(join(tmpdir(), 'cicerone-bench-'));

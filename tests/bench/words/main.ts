@@ -4,12 +4,13 @@
  */
 import { chromium } from '@playwright/test';
 import { chromiumFlags, requireChromium } from '../../../tools/lib/chromium.ts';
-import { ensureApp, ensurePictures, ensureServer } from '../../../tools/lib/prepare.ts';
+import { ensureApp, ensureServer } from '../../../tools/lib/prepare.ts';
+import { ensureTestMedia } from '../../../tools/lib/testMedia.ts';
 import { startServer } from '../../support/server/server.ts';
 import { printRows } from '../page/table.ts';
 import { measureWords } from './readAlong.ts';
 
-await ensurePictures();
+await ensureTestMedia();
 await ensureServer();
 await ensureApp();
 const server = await startServer();

@@ -1,5 +1,5 @@
 /** How defects are planted in a catalogue (`defects.ts`). */
-import { silence } from './folder.ts';
+import { plainPicture, silence } from './folder.ts';
 
 export type Content = string | Buffer | Promise<string | Buffer>;
 
@@ -43,9 +43,19 @@ export const plantEntry = (
 ) =>
   plant(`${folder}/${slug}/${kind}.md`, `---\n${front}\n---\n${body === '' ? '' : `\n${body}\n`}`);
 
-/** Plants a guide; `lines` replaces or adds to the lines of a complete one. */
+const cover = plainPicture(640, 640);
+
+/** Plants an entry with a cover. */
+export function plantCovered(
+  ...[kind, folder, slug, ...text]: Parameters<typeof plantEntry>
+): void {
+  plantEntry(kind, folder, slug, ...text);
+  files[`${folder}/${slug}/cover.png`] = cover;
+}
+
+/** Plants a guide with a recording and a cover. */
 export function plantGuide(slug: string, front: string, body = 'A walk.'): void {
-  plantEntry('guide', 'guides', slug, front, body);
+  plantCovered('guide', 'guides', slug, front, body);
   files[`guides/${slug}/01.mp3`] = silence(2);
 }
 

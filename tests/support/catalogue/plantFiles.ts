@@ -3,48 +3,47 @@ import { guideText, plainPicture, silence } from './folder.ts';
 import {
   files,
   found,
+  plantCovered,
   plantEntry,
   plantFile,
-  plantGuide,
   TRACKS,
   whole,
   type Content,
 } from './plant.ts';
 
 export function plantFiles(): void {
-  const drawn = `${whole()}\ndrawn: true`;
   const track = (file: string, says: string) =>
-    `${drawn}\ntracks:\n  - title: Gate\n    free: true\n    file: ${file} ⟵ ${says}`;
-  plantEntry(
+    `${whole()}\ntracks:\n  - title: Gate\n    free: true\n    file: ${file} ⟵ ${says}`;
+  plantCovered(
     'guide',
     'guides',
     'missing',
     track('01.mp3', 'There is no file guides/missing/01.mp3'),
   );
-  plantEntry(
+  plantCovered(
     'guide',
     'guides',
     'outside',
     track('../../../secret.mp3', 'leads out of the catalogue'),
   );
-  plantEntry('guide', 'guides', 'linked', track('02.mp3', 'a link to a file outside'));
-  plantEntry('guide', 'guides', 'folder', track('../../recordings/all.mp3', 'is no file'));
+  plantCovered('guide', 'guides', 'linked', track('02.mp3', 'a link to a file outside'));
+  plantCovered('guide', 'guides', 'folder', track('../../recordings/all.mp3', 'is no file'));
   files['recordings/all.mp3/x.txt'] = '';
-  plantEntry(
+  plantCovered(
     'guide',
     'guides',
     'noise',
     track('../../recordings/noise.mp3', 'cannot be read as sound|no sound|MP3'),
   );
   files['recordings/noise.mp3'] = Buffer.from('This is no sound. '.repeat(200));
-  plantEntry(
+  plantCovered(
     'guide',
     'guides',
     'wave',
     track('../../recordings/wave.mp3', 'is no sound: save it again as MP3'),
   );
   files['recordings/wave.mp3'] = wave();
-  plantEntry(
+  plantCovered(
     'guide',
     'guides',
     'short',
@@ -52,7 +51,7 @@ export function plantFiles(): void {
   );
   files['recordings/short.mp3'] = silence(0.2);
   const cover = (slug: string, name: string, content: Content, says: RegExp) => {
-    plantGuide(slug, `${whole()}\n${TRACKS}`);
+    plantUncovered(slug);
     plantFile(`guides/${slug}/${name}`, content, says);
   };
   cover('small', 'cover.png', plainPicture(600, 600), /too small, 600 × 600 pixels/);
@@ -70,7 +69,7 @@ export function plantFiles(): void {
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
     /format svg/,
   );
-  plantGuide('no-cover', `${whole()}\n${TRACKS}`);
+  plantUncovered('no-cover');
   found.push({
     file: 'guides/no-cover/guide.md',
     line: 1,
@@ -88,6 +87,11 @@ export function plantFiles(): void {
   plantFile('guides/gif/01.vtt', 'Hello', /first line must be WEBVTT/);
   plantFile('guides/gif/01.srt', 'Hello', /has no times/);
   plantFile('guides/gif/02.txt', ' \n', /transcript is empty/);
+}
+
+function plantUncovered(slug: string): void {
+  plantEntry('guide', 'guides', slug, `${whole()}\n${TRACKS}`);
+  files[`guides/${slug}/01.mp3`] = silence(2);
 }
 
 export function plantFolders(): void {

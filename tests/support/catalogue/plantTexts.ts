@@ -1,4 +1,13 @@
-import { files, found, plantEntry, plantFile, plantGuide, TRACKS, whole } from './plant.ts';
+import {
+  files,
+  found,
+  plantCovered,
+  plantEntry,
+  plantFile,
+  plantGuide,
+  TRACKS,
+  whole,
+} from './plant.ts';
 
 /** Defects of texts: front matter, descriptions, and what entries say of each other. */
 export function plantFrontMatter(): void {
@@ -71,41 +80,33 @@ export function plantFrontMatter(): void {
 export function plantTexts(): void {
   plantGuide(
     'nul-in-text',
-    `${whole()}\ndrawn: true\n${TRACKS}`,
+    `${whole()}\n${TRACKS}`,
     'A walk.\n\nA gate\0 of brick. ⟵ NUL character',
   );
   // Without a defect: an angle bracket does not make HTML.
   plantGuide(
     'links',
-    `${whole()}\ndrawn: true\n${TRACKS}`,
+    `${whole()}\n${TRACKS}`,
     'See <https://example.com>, or write to <info@example.com>, not `<b onclick>`.\n\n```\n<i onclick>\n```',
   );
   plantGuide(
     'script',
-    `${whole()}\ndrawn: true\n${TRACKS}`,
+    `${whole()}\n${TRACKS}`,
     'A walk.\n\n<script>alert(1)</script> ⟵ would be removed',
   );
-  plantGuide(
-    'image',
-    `${whole()}\ndrawn: true\n${TRACKS}`,
-    'A walk <img src="x.jpg"> ⟵ would be removed',
-  );
+  plantGuide('image', `${whole()}\n${TRACKS}`, 'A walk <img src="x.jpg"> ⟵ would be removed');
   plantGuide(
     'handler',
-    `${whole()}\ndrawn: true\n${TRACKS}`,
+    `${whole()}\n${TRACKS}`,
     'A walk.\n\nA <b onclick="x()">gate</b>. ⟵ would be removed',
   );
-  plantGuide(
-    'link',
-    `${whole()}\ndrawn: true\n${TRACKS}`,
-    '[Gate](javascript:alert) ⟵ would be removed',
-  );
+  plantGuide('link', `${whole()}\n${TRACKS}`, '[Gate](javascript:alert) ⟵ would be removed');
   plantGuide(
     'style',
-    `${whole()}\ndrawn: true\n${TRACKS}`,
+    `${whole()}\n${TRACKS}`,
     '- One\n- <span style="color: red">Two</span> ⟵ would be removed',
   );
-  plantGuide('no-text', `${whole()}\ndrawn: true\n${TRACKS}`, '');
+  plantGuide('no-text', `${whole()}\n${TRACKS}`, '');
   found.push({ file: 'guides/no-text/guide.md', line: 1, says: /The text is missing/ });
   plantEntry(
     'event',
@@ -119,14 +120,8 @@ export function plantTexts(): void {
 }
 
 export function plantReferences(): void {
-  plantGuide(
-    'nowhere',
-    `${whole({ category: "town ⟵ There is no category 'town'" })}\ndrawn: true\n${TRACKS}`,
-  );
-  plantGuide(
-    'everywhere',
-    `${whole({ category: 'all ⟵ all contains every guide' })}\ndrawn: true\n${TRACKS}`,
-  );
+  plantGuide('nowhere', `${whole({ category: "town ⟵ There is no category 'town'" })}\n${TRACKS}`);
+  plantGuide('everywhere', `${whole({ category: 'all ⟵ all contains every guide' })}\n${TRACKS}`);
   plantEntry('event', 'events', 'lost', "title: Fair\nguide: sienna ⟵ There is no guide 'sienna'");
   plantEntry(
     'news',
@@ -135,25 +130,21 @@ export function plantReferences(): void {
     "title: New\nsummary: Here.\ndate: 2026-11-24\nguide: sienna ⟵ There is no guide 'sienna'",
     '',
   );
-  const object =
-    'title: Palio\ncategory: Painting\nguide: siena\nfile: ../../guides/siena/01.mp3\ndrawn: true';
-  plantEntry(
+  const object = 'title: Palio\ncategory: Painting\nguide: siena\nfile: ../../guides/siena/01.mp3';
+  plantCovered(
     'object',
     'objects',
     'palio',
     `${object}\nplace: square ⟵ no place 'square'\nperson: ada ⟵ no person 'ada'\nevent: fair ⟵ no event 'fair'`,
   );
-  plantGuide('first', `${whole({ id: '40' })}\ndrawn: true\n${TRACKS}`);
-  plantGuide(
-    'second',
-    `${whole({ id: '40 ⟵ guides/first has the id 40 too' })}\ndrawn: true\n${TRACKS}`,
-  );
+  plantGuide('first', `${whole({ id: '40' })}\n${TRACKS}`);
+  plantGuide('second', `${whole({ id: '40 ⟵ guides/first has the id 40 too' })}\n${TRACKS}`);
   plantGuide(
     'closed',
-    `${whole()}\ndrawn: true\ntracks: ⟵ Nothing can be played before buying\n  - { title: Gate, file: 01.mp3 }`,
+    `${whole()}\ntracks: ⟵ Nothing can be played before buying\n  - { title: Gate, file: 01.mp3 }`,
   );
   plantGuide(
     'given-away',
-    `${whole({ theme: '01.mp3 ⟵ recording of a paid track' })}\ndrawn: true\ntracks:\n  - { title: Gate, file: 01.mp3 }`,
+    `${whole({ theme: '01.mp3 ⟵ recording of a paid track' })}\ntracks:\n  - { title: Gate, file: 01.mp3 }`,
   );
 }

@@ -4,7 +4,7 @@ import { callerOf, newCustomer, type TestCustomer } from '../customers/customer.
 import { guideFor, pay, put, requestCheckout, urlOf } from '../customers/shop.ts';
 import { raw } from '../server/client.ts';
 import type { TestServer } from '../server/server.ts';
-import { guideText, silence, writeFiles, writeGuides } from './folder.ts';
+import { guideText, plainPicture, silence, writeFiles, writeGuides } from './folder.ts';
 import { makeShop, onSaleAt, type CatalogueShop } from './shop.ts';
 
 /** Sentences of paid and of free recordings. */
@@ -16,7 +16,7 @@ export const vtt = (...sentences: string[]): string =>
   `WEBVTT\n${sentences.map((text, index) => `\n00:0${index}.000 --> 00:0${index + 1}.000\n${text}\n`).join('')}`;
 
 const person = (name: string, free: boolean): string =>
-  `---\nname: ${name}\nguide: siena\nfile: voice.mp3\nfree: ${free}\ndrawn: true\n---\n\nA life.\n`;
+  `---\nname: ${name}\nguide: siena\nfile: voice.mp3\nfree: ${free}\n---\n\nA life.\n`;
 
 export interface TranscriptShop {
   shop: CatalogueShop;
@@ -42,9 +42,11 @@ export async function openTranscriptShop(): Promise<TranscriptShop> {
     'themes/siena.mp3': silence(3, 503),
     'themes/siena.txt': 'Musica senza parole.\n',
     'persons/ada/person.md': person('Ada', false),
+    'persons/ada/cover.png': await plainPicture(640, 640),
     'persons/ada/voice.mp3': silence(3, 501),
     'persons/ada/voice.vtt': vtt(PAID),
     'persons/bea/person.md': person('Bea', true),
+    'persons/bea/cover.png': await plainPicture(640, 640),
     'persons/bea/voice.mp3': silence(3, 502),
     'persons/bea/voice.vtt': vtt(FREE),
   });

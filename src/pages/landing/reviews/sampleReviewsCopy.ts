@@ -11,7 +11,8 @@ export interface Review {
   image?: string;
 }
 
-const cover = (slug: string) => `pictures/guide/${slug}.160-320-640-960.webp`;
+/** The path of a cover of the bundled catalogue: the guide's slug, and the beginning of the file's SHA-256. */
+const cover = (name: string) => `pictures/guide/${name}.160-320-640-960.webp`;
 
 /** The 14 static sample reviews (R-2.47). */
 export const sampleReviews: readonly Review[] = [
@@ -22,7 +23,7 @@ export const sampleReviews: readonly Review[] = [
     star: 5,
     title: 'Finalmente ho capito Caravaggio',
     decs: 'Ero passata davanti a quel quadro decine di volte. Con la guida nelle orecchie ci sono rimasta venti minuti, e ho notato la mano sullo sfondo.',
-    image: cover('caravaggio-luce-e-coltello'),
+    image: cover('caravaggio-luce-e-coltello-cfe19b6ac7b9'),
   },
   {
     id: 2,
@@ -55,7 +56,7 @@ export const sampleReviews: readonly Review[] = [
     star: 5,
     title: 'Una voce che non fa lezione',
     decs: 'Racconta, lascia una pausa, ti dice dove guardare. Sembra di avere accanto un amico preparato, non un professore.',
-    image: cover('officina-del-rinascimento'),
+    image: cover('officina-del-rinascimento-7f2a4de0a9fc'),
   },
   {
     id: 6,

@@ -1,3 +1,0 @@
-import { fruitBasket, workshop } from './still.ts';
-
-export const tables = { fruitBasket, workshop };
