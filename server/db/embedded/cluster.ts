@@ -2,7 +2,7 @@
  * A PostgreSQL of its own in a folder: made at its first start, reached through a socket that only its user can open,
  * started again when it ends, stopped with the process.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { DatabaseRefused, sqlStateOf } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -104,26 +105,25 @@ const expectWhole = ({ folder, programs, owner }: ClusterOptions): void => {
 };
 
 /** Makes a new database; one whose making was interrupted is made again. */
-const make = ({ folder, programs, owner, settings = {} }: ClusterOptions): void => {
+const make = async (options: ClusterOptions): Promise<void> => {
+  const { folder, programs, owner, settings = {} } = options;
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: OWNER_ALONE });
   if (owner.uid !== undefined) chownSync(unfinished, owner.uid, owner.gid);
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    [
-      ...['--pgdata', unfinished, '--username', USER, '--encoding=UTF8', '--locale=C.UTF-8'],
-      // Only the folder's user can open the socket.
-      ...['--auth-local=trust', '--auth-host=reject', '--no-instructions'],
-      ...(settings['fsync'] === 'off' ? ['--no-sync'] : []),
-    ],
-    { ...owner, cwd: unfinished, encoding: 'utf8' },
-  );
-  if (made.status !== 0) {
+  const args = [
+    ...['--pgdata', unfinished, '--username', USER, '--encoding=UTF8', '--locale=C.UTF-8'],
+    // Only the folder's user can open the socket.
+    ...['--auth-local=trust', '--auth-host=reject', '--no-instructions'],
+    ...(settings['fsync'] === 'off' ? ['--no-sync'] : []),
+  ];
+  try {
+    await promisify(execFile)(join(programs, 'initdb'), args, { ...owner, cwd: unfinished });
+  } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw new DatabaseRefused(
-      `The database could not be made in ${folder}: ${made.stderr || String(made.error ?? made.signal)}`,
-    );
+    throw new DatabaseRefused(`The database could not be made in ${folder}: ${String(error)}`, {
+      cause: error,
+    });
   }
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
@@ -197,7 +197,7 @@ const stopOrphan = async (
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { folder, programs, owner, log } = options;
-  if (isEmpty(folder)) make(options);
+  if (isEmpty(folder)) await make(options);
   else expectWhole(options);
   // Earlier PostgreSQL refuses a folder that other users can read.
   chmodSync(folder, OWNER_ALONE);
