@@ -55,7 +55,7 @@ export function documentOf(
   const { publicPath, chunks, styles } = files;
   const filesOf = (names: string[]) => [...new Set(names.flatMap((name) => chunks[name] ?? []))];
   const own = ['main', ...page.chunks];
-  // `data-href` tells the code that loads a chunk that its style sheet is already there.
+  // `data-href` tells the code that loads a chunk that its style sheet is already loaded.
   const sheets = filesOf([...own, ...page.later])
     .filter((file) => styles.has(file))
     .map(

@@ -8,11 +8,13 @@ export interface WorkerStart {
   origin: string;
 }
 
+type HeaderValues = Record<string, string>;
+
 export type ToWorker =
   | { kind: 'render'; id: number; path: string; nonce: string }
-  | { kind: 'answer'; id: number; status: number; headers: Record<string, string>; body: string };
+  | { kind: 'apiResponse'; id: number; status: number; headers: HeaderValues; body: string };
 
 export type FromWorker =
   | { kind: 'rendered'; id: number; page: RenderedPage | null }
   | { kind: 'failed'; id: number; reason: string }
-  | { kind: 'question'; id: number; url: string; headers: Record<string, string> };
+  | { kind: 'apiRequest'; id: number; url: string; headers: HeaderValues };

@@ -22,7 +22,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-const written = (part: Part): string => {
+const escaped = (part: Part): string => {
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(({ text }) => text).join('');
   return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
@@ -30,7 +30,7 @@ const written = (part: Part): string => {
 
 /** Returns HTML of a template such as html`<p>${text}</p>`: values are escaped, unless they are Html. */
 export const html = (pieces: TemplateStringsArray, ...parts: Part[]): Html =>
-  new Html(pieces.reduce((all, piece, index) => all + written(parts[index - 1] ?? '') + piece));
+  new Html(pieces.reduce((all, piece, index) => all + escaped(parts[index - 1] ?? '') + piece));
 
 // Tokens of the app (src/shared/theme/theme.css). Its serif font is part of its build, so a similar one replaces it.
 const STYLE = `

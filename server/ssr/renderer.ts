@@ -14,7 +14,7 @@ const LIMIT_MS = 4000;
 /** Maximum number of waiting pages; the browser renders any others. Twenty take about a second. */
 const MAX_WAITING = 20;
 /** For this time after a crash of the thread the browser renders all pages. */
-const REST_MS = 10_000;
+const RESTART_DELAY_MS = 10_000;
 
 const ORIGIN = 'http://renderer.invalid';
 
@@ -32,34 +32,34 @@ export interface Renderer {
  */
 export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Renderer {
   let worker: Worker | undefined;
-  /** When the build was made that the thread has loaded. */
+  /** When the build that the thread has loaded was made, in milliseconds since 1970. */
   let loaded = 0;
-  let restsUntil = 0;
+  let pausedUntil = 0;
   const calls = new PendingCalls<RenderedPage | null>();
 
   const end = (failed: Worker, reason: string): void => {
     if (worker !== failed) return;
     worker = undefined;
-    restsUntil = Date.now() + REST_MS;
+    pausedUntil = Date.now() + RESTART_DELAY_MS;
     log.error({ reason }, 'the renderer ended: pages are drawn in the browser meanwhile');
     calls.resolveAll(null);
     void failed.terminate();
   };
-  const respond = async (to: Worker, { id, url, headers }: FromWorker & { kind: 'question' }) => {
+  const respond = async (to: Worker, { id, url, headers }: FromWorker & { kind: 'apiRequest' }) => {
     const post = (message: ToWorker) => to.postMessage(message);
     try {
-      const found = await app.inject({ url, headers, remoteAddress: RENDERER_ADDRESS });
-      const type = String(found.headers['content-type'] ?? '');
+      const response = await app.inject({ url, headers, remoteAddress: RENDERER_ADDRESS });
+      const type = String(response.headers['content-type'] ?? '');
       post({
-        kind: 'answer',
+        kind: 'apiResponse',
         id,
-        status: found.statusCode,
+        status: response.statusCode,
         headers: { 'content-type': type },
-        body: found.body,
+        body: response.body,
       });
     } catch (error) {
-      log.error({ err: error, url }, 'a question of the renderer');
-      post({ kind: 'answer', id, status: 503, headers: {}, body: '' });
+      log.error({ err: error, url }, 'an API request of the renderer failed');
+      post({ kind: 'apiResponse', id, status: 503, headers: {}, body: '' });
     }
   };
   const begin = (): Worker => {
@@ -67,7 +67,7 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
     const thread = startThread('ssr/worker.ts', { workerData: start });
     thread.unref();
     thread.on('message', (message: FromWorker) => {
-      if (message.kind === 'question') void respond(thread, message);
+      if (message.kind === 'apiRequest') void respond(thread, message);
       else if (message.kind === 'rendered') calls.resolve(message.id, message.page);
       else {
         log.error({ reason: message.reason }, 'a page could not be rendered');
@@ -89,7 +89,7 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
   return {
     render: async (path, nonce) => {
       const built = (await stat(file).catch(() => undefined))?.mtimeMs;
-      if (built === undefined || Date.now() < restsUntil) return null;
+      if (built === undefined || Date.now() < pausedUntil) return null;
       if (calls.size >= MAX_WAITING) return null;
       if (built !== loaded) {
         const older = worker;

@@ -22,7 +22,7 @@ globalThis.fetch = async (input, init) => {
   if (!request.url.startsWith(`${origin}/`)) return realFetch(request);
   const headers = Object.fromEntries(request.headers);
   const url = request.url.slice(origin.length);
-  return calls.start((id) => post({ kind: 'question', id, url, headers }));
+  return calls.start((id) => post({ kind: 'apiRequest', id, url, headers }));
 };
 
 process.env.RENDERER_ORIGIN = origin;
@@ -32,7 +32,7 @@ const { render } = (await import(/* webpackIgnore: true */ renderer)) as {
 };
 
 port.on('message', (message: ToWorker) => {
-  if (message.kind === 'answer') {
+  if (message.kind === 'apiResponse') {
     const { id, status, headers, body } = message;
     // These have no body, and Response refuses one.
     const isEmpty = status === 204 || status === 304;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 
-/** What a build has compiled and minified is kept: the next one does what has changed. */
+/** Stores compiled and minified modules on the disk, so that the next build processes only what has changed. */
 export const buildCache = (name: string, distDir: string): Configuration['cache'] => ({
   type: 'filesystem',
   name,

@@ -13,16 +13,16 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import type { BuildSettings } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
-import { writtenSettings } from './settings.ts';
+import { settingsPlugin } from './settings.ts';
 import { compiledOnArrival, slimAlias, slimParts } from './slim.ts';
 
 export const font = 'assets/fraunces-5.3.0-latin-600.css';
 
 /**
- * The font of the headings as a style sheet with the font inside. Browsers paint nothing before a style sheet of the
- * head is there, which no other way of loading a font promises: docs/decisions/015-heading-font.md.
+ * Returns a style sheet that contains the font of the headings. Browsers paint nothing before the style sheets of the
+ * head are loaded, and promise that for no other way of loading a font: docs/decisions/015-heading-font.md.
  */
-const fontSheet = (woff2: Buffer): string =>
+const fontStyleSheet = (woff2: Buffer): string =>
   `@font-face{font-family:Fraunces;font-weight:600;font-display:block;` +
   `src:url(data:font/woff2;base64,${woff2.toString('base64')}) format('woff2')}`;
 
@@ -41,8 +41,8 @@ const productionPlugins = (): WebpackPluginInstance[] => [
 ];
 
 /**
- * `chunks.json`: the files of each named chunk, for the server to bring along with a page that it has rendered, and
- * under '' those of the others, which the service worker stores, too.
+ * Writes `chunks.json`: the files of each named chunk, which the server adds to the pages that it renders, and under ''
+ * those of the other chunks. The service worker stores both.
  */
 function writeChunkFiles(compiler: webpack.Compiler): void {
   compiler.hooks.thisCompilation.tap('chunks.json', (compilation) => {
@@ -60,7 +60,7 @@ function writeChunkFiles(compiler: webpack.Compiler): void {
   });
 }
 
-/** Serves what is built here; the rest, pages included, comes from the server, as it does in production. */
+/** Serves the files of this build. The server serves the rest, pages included, as in production. */
 const devServer: DevServerConfiguration = {
   port: Number(process.env.DEV_PORT ?? 3001),
   static: false,
@@ -69,7 +69,7 @@ const devServer: DevServerConfiguration = {
   proxy: [{ context: () => true, target: process.env.API_TARGET ?? 'http://localhost:3000' }],
 };
 
-/** The app itself, for browsers. */
+/** Returns the configuration of the app's bundle for browsers. */
 export function clientConfig(
   production: boolean,
   settings: BuildSettings,
@@ -87,7 +87,7 @@ export function clientConfig(
       path: path.resolve(distDir),
       publicPath: settings.PUBLIC_PATH,
       filename: production ? 'assets/[name].[contenthash:8].js' : '[name].js',
-      // By their numbers: the first script would have to bring a list of their names (chunks.json holds it).
+      // By their numbers: names would need a list in the first script (chunks.json has it).
       chunkFilename: production ? 'assets/[id].[contenthash:6].js' : '[name].js',
       clean: production,
     },
@@ -115,7 +115,7 @@ export function clientConfig(
       ],
     },
     plugins: [
-      writtenSettings({ ...settings, RENDERER_ORIGIN: '' }),
+      settingsPlugin({ ...settings, RENDERER_ORIGIN: '' }),
       new HtmlWebpackPlugin({
         template: 'public/index.html',
         templateParameters: { font: settings.PUBLIC_PATH + font },
@@ -126,7 +126,7 @@ export function clientConfig(
           {
             from: 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
             to: font,
-            transform: fontSheet,
+            transform: fontStyleSheet,
           },
         ],
       }),
@@ -144,7 +144,7 @@ export function clientConfig(
         // Why not Terser: docs/decisions/026-libraries.md.
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          // A read of a property does nothing else in any code that is bundled here.
+          // No bundled code has getters with side effects.
           minimizerOptions: { compress: { passes: 3, pure_getters: true, keep_fargs: false } },
         }),
         new CssMinimizerPlugin(),
@@ -153,7 +153,7 @@ export function clientConfig(
         chunks: 'all',
         minSize: 30_000,
         cacheGroups: {
-          // What every visitor needs from libraries: its hash changes with package-lock.json, not with our code.
+          // What every visitor needs from libraries: its hash changes with package-lock.json, not with the app's code.
           vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
         },
       },

@@ -1,7 +1,7 @@
 import type { RuleSetRule } from 'webpack';
 
 /** Node runs today's JavaScript: only types and JSX are compiled away (docs/decisions/026-libraries.md). */
-export const compiledForNode: RuleSetRule = {
+export const swcRule: RuleSetRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',

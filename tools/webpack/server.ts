@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { SERVER_DIR } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
-import { compiledForNode } from './forNode.ts';
+import { swcRule } from './forNode.ts';
 
 /**
- * The server as Node runs it, without a compiler at each start (docs/decisions/014-built-server.md): `npm start` takes it.
- * Packages stay where they are installed: some bring native parts and files of their own.
+ * Returns the configuration of the server's bundle, which `npm start` runs without a compiler
+ * (docs/decisions/014-built-server.md). Packages are not bundled: some have native modules and files of their own.
  */
-// eslint-disable-next-line import/no-default-export -- webpack reads its settings so.
+// eslint-disable-next-line import/no-default-export -- webpack reads the default export.
 export default (): Configuration => ({
   name: 'server',
   mode: 'production',
@@ -35,12 +35,12 @@ export default (): Configuration => ({
     clean: true,
   },
   externalsType: 'module-import',
-  // All packages, but for two of hundreds of plain JavaScript files, which take longer to load than to run.
+  // All packages but these two, whose hundreds of small files take longer to load than to run.
   externals: /^(?!\.|\/|(kysely|typebox)(\/|$))/,
   module: {
-    // Its threads and files are found beside it, or from the repository's root (server/lib/root.ts).
+    // The server finds its threads and files beside the bundle, or from the repository's root (server/lib/root.ts).
     parser: { javascript: { importMeta: false, createRequire: false, url: false, worker: false } },
-    rules: [compiledForNode],
+    rules: [swcRule],
   },
   optimization: { chunkIds: 'named', minimize: false },
   stats: 'errors-warnings',

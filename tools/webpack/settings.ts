@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 import type { BuildSettings } from '../../build.settings.ts';
 
-/** Writes the settings into the code, where `process.env` has them. `RENDERER_ORIGIN`: only the renderer reads it. */
-export const writtenSettings = (settings: BuildSettings & { RENDERER_ORIGIN?: string }) =>
+/** Replaces `process.env.NAME` in the code by the settings' values. Only the renderer reads `RENDERER_ORIGIN`. */
+export const settingsPlugin = (settings: BuildSettings & { RENDERER_ORIGIN?: string }) =>
   new webpack.DefinePlugin(
     Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [

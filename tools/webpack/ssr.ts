@@ -3,13 +3,13 @@ import type { Configuration } from 'webpack';
 import { rendererDirOf, type BuildSettings } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
-import { compiledForNode } from './forNode.ts';
-import { writtenSettings } from './settings.ts';
+import { swcRule } from './forNode.ts';
+import { settingsPlugin } from './settings.ts';
 import { slimAlias } from './slim.ts';
 
 /**
- * The same React tree for Node, in one file: server/ssr loads it to send public pages as finished
- * HTML. It asks the API of the server that it runs in, so nothing but RENDERER_ORIGIN is read at run time.
+ * Returns the configuration of the renderer: the React tree for Node in one file, which server/ssr loads to render
+ * public pages. It calls the API of the server that runs it, so it reads only RENDERER_ORIGIN at run time.
  */
 export const rendererConfig = (
   production: boolean,
@@ -31,11 +31,11 @@ export const rendererConfig = (
   },
   resolve: { alias: { ...slimAlias, dompurify$: path.resolve('src/app/ssr/purify.ts') } },
   module: {
-    // One file: nothing is fetched, and a chunk of its own would only have to be found.
+    // One file: Node downloads nothing, and would have to find separate chunks on the disk.
     parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [
-      compiledForNode,
-      // The rules themselves are in the files of the browser's build.
+      swcRule,
+      // The style sheets are in the browser's build.
       { test: /(?<!\.module)\.css$/, type: 'asset/source', generator: { emit: false } },
       {
         test: /\.module\.css$/,
@@ -44,7 +44,7 @@ export const rendererConfig = (
       },
     ],
   },
-  plugins: [writtenSettings(settings)],
+  plugins: [settingsPlugin(settings)],
   optimization: { minimize: false },
   stats: 'errors-warnings',
 });

@@ -5,22 +5,22 @@ import webpack, { type Configuration } from 'webpack';
 import { allRoutes, unknownRoute, type PageRoute } from '../../contract/routes.ts';
 import type { BuildSettings } from '../../build.settings.ts';
 import { font } from './client.ts';
-import { compiledForNode } from './forNode.ts';
-import { writtenSettings } from './settings.ts';
+import { swcRule } from './forNode.ts';
+import { settingsPlugin } from './settings.ts';
 
 const pages: readonly PageRoute[] = [...allRoutes.map(([, route]) => route), unknownRoute];
 
 /** Chunks that are stored when they are first loaded, and not when the worker is installed. */
 const onlineChunks = new Set<string>([
-  // They need a network anyway, or only pages that do load them.
+  // They need a network, or only pages that need one load them.
   ...['auth-dialog', 'demo-form', 'landing', 'search-box'],
   ...pages.filter(({ isOffline }) => !isOffline).map(({ chunk }) => chunk),
 ]);
 
-/** Returns what the worker stores. `version` is another one for every change of the page or of any of the files. */
+/** Returns what the worker stores. `version` changes with the page and with each of the files. */
 function offlineAssets(distDir: string) {
   const read = (file: string) => readFileSync(path.join(distDir, file), 'utf8');
-  // As client.ts has written it.
+  // Written by client.ts.
   const { publicPath, chunks } = JSON.parse(read('chunks.json')) as {
     publicPath: string;
     chunks: Record<string, string[]>;
@@ -28,8 +28,8 @@ function offlineAssets(distDir: string) {
   const ofPages = pages.flatMap(({ chunk, lateChunks = [] }) => [chunk, ...lateChunks]);
   const missing = [...onlineChunks, ...ofPages].filter((name) => !chunks[name]);
   if (missing.length > 0) throw new Error(`No import names these chunks: ${missing.join(', ')}`);
-  const kept = Object.entries(chunks).filter(([name]) => !onlineChunks.has(name));
-  const files = [...new Set(kept.flatMap(([, each]) => each))].sort().concat(font);
+  const stored = Object.entries(chunks).filter(([name]) => !onlineChunks.has(name));
+  const files = [...new Set(stored.flatMap(([, each]) => each))].sort().concat(font);
   const hash = createHash('sha256').update(read('index.html')).update(files.join()).digest('hex');
   return {
     version: hash.slice(0, 12),
@@ -38,19 +38,19 @@ function offlineAssets(distDir: string) {
   };
 }
 
-/** The worker is at the root and keeps its name: browsers check that address for a newer one. */
+/** The worker is at the root and its name never changes: browsers check that address for a newer one. */
 export const serviceWorkerConfig = (settings: BuildSettings, distDir: string): Configuration => ({
   name: 'service worker',
-  // It stores the files of that build.
+  // It stores the files of the app's build.
   dependencies: ['app'],
   mode: 'production',
   target: ['webworker', 'es2022'],
   entry: './src/features/library/offline/worker/main.ts',
   devtool: false,
   output: { path: path.resolve(distDir), filename: 'service-worker.js' },
-  module: { rules: [compiledForNode] },
+  module: { rules: [swcRule] },
   plugins: [
-    writtenSettings({ ...settings, RENDERER_ORIGIN: '' }),
+    settingsPlugin({ ...settings, RENDERER_ORIGIN: '' }),
     new webpack.DefinePlugin({
       __OFFLINE_ASSETS__: webpack.DefinePlugin.runtimeValue(
         () => JSON.stringify(offlineAssets(distDir)),
