@@ -11,11 +11,11 @@ it('opening the library ends the download of a guide that was given back, and sa
   unmount();
 
   const before = renderPage('/user/library', person.storage);
-  const kept = within(await screen.findByRole('region', { name: 'Downloads' }));
-  expect(await kept.findByText(/^Plays offline until /)).toBeVisible();
-  await before.user.click(kept.getByLabelText(`Play ${guide.title}`));
+  const downloads = within(await screen.findByRole('region', { name: 'Downloads' }));
+  expect(await downloads.findByText(/^Plays offline until /)).toBeVisible();
+  await before.user.click(downloads.getByLabelText(`Play ${guide.title}`));
   await waitFor(() => expect(before.audio.paused).toBe(false));
-  expect(await kept.findByLabelText(`Pause ${guide.title}`)).toBeVisible();
+  expect(await downloads.findByLabelText(`Pause ${guide.title}`)).toBeVisible();
   before.unmount();
 
   await person.atProvider('refund');
@@ -35,8 +35,8 @@ it('the library shows what is downloaded before the server answers', async () =>
 
   failNext('GET', '/users/download-leases', 'no answer', Infinity);
   renderPage('/user/library', person.storage);
-  const kept = within(await screen.findByRole('region', { name: 'Downloads' }));
-  expect(await kept.findByText(/^Plays offline until /)).toBeVisible();
+  const downloads = within(await screen.findByRole('region', { name: 'Downloads' }));
+  expect(await downloads.findByText(/^Plays offline until /)).toBeVisible();
   const calls = requestsTo('GET', '/users/download-leases');
   expect(calls).not.toEqual([]);
   expect(calls.map(({ signal }) => signal.aborted)).not.toContain(true);

@@ -19,8 +19,8 @@ export async function downloadCover(
   signal: AbortSignal,
 ): Promise<void> {
   const address = pictureUrl(storedUrl(mediaUrl(cover.path), location.origin));
-  const known = await filesOf(account, guideId);
-  if (known.some((file) => file.address === address && file.isComplete)) return;
+  const stored = await filesOf(account, guideId);
+  if (stored.some((file) => file.address === address && file.isComplete)) return;
   const bytes = await fetched(sourceOf(cover), signal);
   if (!bytes) return;
   const file: StoredFile = {

@@ -30,11 +30,16 @@ let ranges: (string | null)[];
 
 beforeEach(async () => {
   vaultKey = { account, key: await generateKey(), isLocal: false };
-  const none = { answer: null, title: '', cover: { path: '', stem: '', widths: [] }, tracks: [] };
+  const noContents = {
+    answer: null,
+    title: '',
+    cover: { path: '', stem: '', widths: [] },
+    tracks: [],
+  };
   await putGuide({
     ...{ account, guideId, addedAt: 0, total: size, hasLapsed: false },
     ...{ isWanted: true, isComplete: false, leaseUntil: Infinity },
-    contents: await encryptContents(vaultKey.key, { account, guideId }, none),
+    contents: await encryptContents(vaultKey.key, { account, guideId }, noContents),
   });
   file = await resetFile({
     ...{ account, guideId, address, size, received: 0, type: '', validator: null },
@@ -44,20 +49,20 @@ beforeEach(async () => {
 });
 
 /** Responds to each request with the next of the given responses. */
-function serve(...answers: ((range: string | null) => Response)[]): void {
+function serve(...responses: ((range: string | null) => Response)[]): void {
   globalThis.fetch = async (_address, init) => {
     const range = new Headers(init?.headers).get('Range');
     ranges.push(range);
-    const answer = answers[ranges.length - 1];
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer(range);
+    const response = responses[ranges.length - 1];
+    if (!response) throw new TypeError('Failed to fetch');
+    return response(range);
   };
 }
 afterEach(() => void (globalThis.fetch = realFetch));
 
 const everything = () => new Response(whole, { headers: audio });
 /** The connection breaks after so many bytes. */
-const torn = (bytes: number) => () => {
+const broken = (bytes: number) => () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(whole.slice(0, bytes)),
     pull: (controller) => controller.error(new TypeError('network error')),
@@ -75,22 +80,22 @@ const stored = async (): Promise<StoredFile> => {
   if (!found) throw new Error('a file');
   return found;
 };
-const take = (from: StoredFile) =>
+const download = (from: StoredFile) =>
   downloadFile({
     ...{ vaultKey, address, file: from },
     signal: new AbortController().signal,
     onProgress: () => undefined,
   });
 
-test('a file comes in encrypted pieces, and is playable when all of it was read', async () => {
+test('a file comes in encrypted chunks, and is playable when all of it was read', async () => {
   serve(everything);
-  await take(file);
+  await download(file);
   const found = await playableFile(account, address);
   expect(found).toMatchObject({ received: size, type: 'audio/mpeg', isComplete: true });
-  const pieces = await Promise.all(
+  const chunks = await Promise.all(
     [0, 1, 2].map((index) => decryptChunk(vaultKey.key, file, index)),
   );
-  expect(Buffer.concat(pieces).equals(whole)).toBe(true);
+  expect(Buffer.concat(chunks).equals(whole)).toBe(true);
   const raw = await (await vaultDb()).get('chunks', [account, guideId, address, 0]);
   expect(
     Buffer.from(raw?.sealed.bytes ?? new ArrayBuffer(0)).includes(Buffer.from(whole.slice(0, 64))),
@@ -98,20 +103,20 @@ test('a file comes in encrypted pieces, and is playable when all of it was read'
   await expect(decryptChunk(await generateKey(), file, 0)).rejects.toThrow();
 });
 
-test('a torn file is kept to its last whole piece, never played, and continues from there', async () => {
-  serve(torn(chunkBytes + 500), rest);
-  await expect(take(file)).rejects.toMatchObject({ reason: 'connection' });
+test('a broken file is kept to its last whole chunk, never played, and continues from there', async () => {
+  serve(broken(chunkBytes + 500), rest);
+  await expect(download(file)).rejects.toMatchObject({ reason: 'connection' });
   expect(await stored()).toMatchObject({ received: chunkBytes, isComplete: false });
   expect(await playableFile(account, address)).toBeUndefined();
-  await take(await stored());
+  await download(await stored());
   expect(ranges).toEqual([null, `bytes=${chunkBytes}-`]);
   expect(await stored()).toMatchObject({ received: size, isComplete: true });
 });
 
 test('a file that has changed meanwhile starts again from the beginning', async () => {
-  serve(torn(chunkBytes), everything);
-  await expect(take(file)).rejects.toMatchObject({ reason: 'connection' });
-  await take(await stored());
+  serve(broken(chunkBytes), everything);
+  await expect(download(file)).rejects.toMatchObject({ reason: 'connection' });
+  await download(await stored());
   expect(await stored()).toMatchObject({ received: size, isComplete: true });
 });
 
@@ -121,9 +126,9 @@ test('a part of another version, from a store that ignores If-Range, is not adde
     response.headers.set('ETag', '"two"');
     return response;
   };
-  serve(torn(chunkBytes), another, everything);
-  await expect(take(file)).rejects.toMatchObject({ reason: 'connection' });
-  await take(await stored());
+  serve(broken(chunkBytes), another, everything);
+  await expect(download(file)).rejects.toMatchObject({ reason: 'connection' });
+  await download(await stored());
   expect(ranges).toEqual([null, `bytes=${chunkBytes}-`, null]);
   expect(await stored()).toMatchObject({ received: size, isComplete: true });
 });
@@ -146,9 +151,9 @@ test.each([
     () => new Response(whole.slice(0, 100), { headers: audio }),
     'connection',
   ],
-])('%s is no file', async (_what, answer, reason) => {
-  serve(answer);
-  await expect(take(file)).rejects.toMatchObject({ reason });
+])('%s is no file', async (_what, response, reason) => {
+  serve(response);
+  await expect(download(file)).rejects.toMatchObject({ reason });
   expect((await stored()).isComplete).toBe(false);
 });
 
@@ -157,8 +162,8 @@ test('what another tab has paused or deleted meanwhile is not written', async ()
   const db = await vaultDb();
   const guide = await db.get('guides', [account, guideId]);
   if (guide) await db.put('guides', { ...guide, isWanted: false });
-  await expect(take(file)).rejects.toMatchObject({ reason: 'paused' });
+  await expect(download(file)).rejects.toMatchObject({ reason: 'paused' });
   await db.delete('guides', [account, guideId]);
-  await expect(take(file)).rejects.toMatchObject({ reason: 'gone' });
+  await expect(download(file)).rejects.toMatchObject({ reason: 'gone' });
   expect(await db.count('chunks')).toBe(0);
 });

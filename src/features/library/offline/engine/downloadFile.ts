@@ -45,8 +45,8 @@ export async function downloadFile({
       type: response.headers.get('Content-Type') ?? 'audio/mpeg',
       validator: response.headers.get('ETag') ?? response.headers.get('Last-Modified'),
     };
-    for await (const piece of pieces(response, stored, signal, onProgress)) {
-      stored = await keep(vaultKey, stored, piece);
+    for await (const chunk of chunksOf(response, stored, signal, onProgress)) {
+      stored = await storeChunk(vaultKey, stored, chunk);
     }
   }
   if (stored.received !== stored.size) throw new Stopped('connection');
@@ -83,14 +83,14 @@ function checkResponse({ status, headers }: Response, { received, size }: Stored
   if (status !== 200 && status !== 206) throw new Stopped('server');
   if (/html|json|xml/.test(headers.get('Content-Type') ?? '')) throw new Stopped('damaged');
   const part = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('Content-Range') ?? '');
-  const [start, whole] = part ? [Number(part[1]), Number(part[2])] : [received, size];
-  if (start !== received || whole !== size) throw new Stopped('damaged');
+  const [start, wholeSize] = part ? [Number(part[1]), Number(part[2])] : [received, size];
+  if (start !== received || wholeSize !== size) throw new Stopped('damaged');
 }
 
 /**
  * Yields the body in chunks of `chunkBytes`; the last one of the file may be shorter. An incomplete chunk is dropped.
  */
-async function* pieces(
+async function* chunksOf(
   response: Response,
   { received, size }: StoredFile,
   signal: AbortSignal,
@@ -98,28 +98,28 @@ async function* pieces(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
   if (!reader) throw new Stopped('damaged');
-  let piece = new Uint8Array(chunkBytes);
+  let chunk = new Uint8Array(chunkBytes);
   let filled = 0;
-  let here = received;
+  let receivedNow = received;
   try {
     for (;;) {
       const { done, value } = await withTimeout(reader.read(), signal);
       if (done) break;
-      here += value.length;
-      if (here > size) throw new Stopped('damaged');
+      receivedNow += value.length;
+      if (receivedNow > size) throw new Stopped('damaged');
       for (let from = 0; from < value.length;) {
         const part = value.subarray(from, from + chunkBytes - filled);
-        piece.set(part, filled);
+        chunk.set(part, filled);
         filled += part.length;
         from += part.length;
         if (filled < chunkBytes) continue;
-        yield piece;
-        piece = new Uint8Array(chunkBytes);
+        yield chunk;
+        chunk = new Uint8Array(chunkBytes);
         filled = 0;
       }
-      onProgress(here);
+      onProgress(receivedNow);
     }
-    if (here === size && filled > 0) yield piece.slice(0, filled);
+    if (receivedNow === size && filled > 0) yield chunk.slice(0, filled);
   } finally {
     await reader.cancel().catch(() => undefined);
   }
@@ -128,11 +128,11 @@ async function* pieces(
 /** Resolves with the next chunk; rejects when none arrives in time. */
 async function withTimeout<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
+  const timedOut = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Stopped('connection')), readTimeout);
   });
   try {
-    return await Promise.race([reading, silence]);
+    return await Promise.race([reading, timedOut]);
   } catch (error) {
     throw signal.aborted ? error : new Stopped('connection');
   } finally {
@@ -141,15 +141,15 @@ async function withTimeout<T>(reading: Promise<T>, signal: AbortSignal): Promise
 }
 
 /** Stores a chunk, unless another tab has paused or deleted the download. */
-async function keep(
+async function storeChunk(
   { key }: VaultKey,
   file: StoredFile,
-  piece: Uint8Array<ArrayBuffer>,
+  chunk: Uint8Array<ArrayBuffer>,
 ): Promise<StoredFile> {
   const { account, guideId, address } = file;
   const index = file.received / chunkBytes;
-  const sealed = await encrypt(key, chunkAssociatedData(file, index), piece);
-  const grown = { ...file, received: file.received + piece.length };
+  const sealed = await encrypt(key, chunkAssociatedData(file, index), chunk);
+  const grown = { ...file, received: file.received + chunk.length };
   const transaction = (await vaultDb()).transaction(['guides', 'files', 'chunks'], 'readwrite');
   // It fails with the request that caused it, which is handled below.
   transaction.done.catch(() => undefined);
@@ -168,15 +168,15 @@ async function keep(
 
 /** Decrypts every chunk once; a damaged file is deleted instead of being played. */
 async function check({ key }: VaultKey, file: StoredFile): Promise<void> {
-  let whole = 0;
+  let wholeSize = 0;
   try {
     for (let index = 0; index < chunkCount(file); index += 1) {
-      whole += (await decryptChunk(key, file, index)).length;
+      wholeSize += (await decryptChunk(key, file, index)).length;
     }
   } catch {
-    whole = -1;
+    wholeSize = -1;
   }
-  if (whole !== file.size) {
+  if (wholeSize !== file.size) {
     await resetFile(file);
     throw new Stopped('damaged');
   }

@@ -33,15 +33,15 @@ interface GuideDownload {
   guideId: number;
   calls: DownloadCalls;
   signal: AbortSignal;
-  onProgress: (taken: DownloadProgress) => void;
+  onProgress: (progress: DownloadProgress) => void;
 }
 
 /** Bytes that stay free for everything else that the browser stores. */
 const reservedBytes = 2 * 1024 * 1024;
 
 /** Downloads what is missing of a guide: texts, cover, tracks. @throws Stopped */
-export async function downloadGuide(taking: GuideDownload): Promise<void> {
-  const { vaultKey, guideId, signal, onProgress, calls } = taking;
+export async function downloadGuide(download: GuideDownload): Promise<void> {
+  const { vaultKey, guideId, signal, onProgress, calls } = download;
   const { account } = vaultKey;
   const [plan, guide] = await Promise.all([calls.plan(guideId), calls.guide(guideId)]);
   signal.throwIfAborted();
@@ -55,8 +55,8 @@ export async function downloadGuide(taking: GuideDownload): Promise<void> {
   const total = sum(files, 'size');
   const sealed = await encryptContents(vaultKey.key, { account, guideId }, contents);
   const leaseUntil = leaseEnd(await leaseTime(account), plan.leaseSeconds);
-  const isThere = await updateGuide(account, guideId, { total, contents: sealed, leaseUntil });
-  if (!isThere) throw new Stopped('gone');
+  const exists = await updateGuide(account, guideId, { total, contents: sealed, leaseUntil });
+  if (!exists) throw new Stopped('gone');
   const progress = { title: guide.title, cover: guide.cover, total };
   let received = sum(files, 'received');
   onProgress({ ...progress, received });
@@ -66,8 +66,8 @@ export async function downloadGuide(taking: GuideDownload): Promise<void> {
   for (const file of files) {
     if (file.isComplete) continue;
     const others = received - file.received;
-    await downloadWithFreshUrl(taking, file, plan, (here) =>
-      onProgress({ ...progress, received: others + here }),
+    await downloadWithFreshUrl(download, file, plan, (ofFile) =>
+      onProgress({ ...progress, received: others + ofFile }),
     );
     received = others + file.size;
   }
@@ -85,18 +85,18 @@ async function downloadWithFreshUrl(
   plan: DownloadPlan,
   onProgress: (received: number) => void,
 ): Promise<void> {
-  const take = async (from: DownloadPlan) => {
-    const found = filesIn(from).find(({ path }) => addressOf(path) === file.address);
+  const downloadWith = async (current: DownloadPlan) => {
+    const found = filesIn(current).find(({ path }) => addressOf(path) === file.address);
     if (!found) throw new Stopped('refused');
     return downloadFile({ vaultKey, file, signal, onProgress, address: mediaUrl(found.path) });
   };
   const isRefused = (error: unknown) => error instanceof Stopped && error.reason === 'refused';
   try {
-    await take(plan);
+    await downloadWith(plan);
   } catch (error) {
     if (!isRefused(error)) throw error;
     const fresh = await calls.plan(guideId);
-    await take(fresh).catch((again: unknown) => {
+    await downloadWith(fresh).catch((again: unknown) => {
       throw isRefused(again) ? new Stopped('server') : again;
     });
   }
@@ -105,14 +105,14 @@ async function downloadWithFreshUrl(
 /** Returns the plan's files as far as they are stored; a file whose length has changed starts again. */
 async function filesOfPlan({ account }: VaultKey, plan: DownloadPlan): Promise<StoredFile[]> {
   const { guideId } = plan;
-  const known = new Map(
+  const stored = new Map(
     (await filesOf(account, guideId)).map((file) => [file.address, file] as const),
   );
   const files: StoredFile[] = [];
   for (const { path, size } of filesIn(plan)) {
     if (!path) throw new Stopped('refused');
     const address = addressOf(path);
-    const file = known.get(address);
+    const file = stored.get(address);
     if (file?.size === size) files.push(file);
     else {
       const fresh = { account, guideId, address, size, received: 0, type: '', validator: null };

@@ -15,7 +15,7 @@ const noContents = async () => encrypt(await generateKey(), 'nowhere', new Uint8
 const address = (guideId: number) => `https://media.example/${guideId}.mp3`;
 
 /** Stores a complete download of one track; `changes` are those of its record. */
-async function keep(guideId: number, changes: Partial<StoredGuide> = {}): Promise<void> {
+async function storeDownload(guideId: number, changes: Partial<StoredGuide> = {}): Promise<void> {
   const state = { isWanted: false, isComplete: true, hasLapsed: false };
   const record = { account, guideId, addedAt: start, total: 1, contents: await noContents() };
   await putGuide({ ...record, ...state, leaseUntil: start + 30 * day, ...changes });
@@ -31,7 +31,7 @@ const plays = async (guideId: number) =>
 const clock = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);
 
 /** Stores a download as version 1 of the app did. Must run before the current version opens the database. */
-async function keepAsVersion1(guideId: number): Promise<void> {
+async function storeAsVersion1(guideId: number): Promise<void> {
   const db = await openDB('cicerone-downloads', 1, {
     upgrade(old) {
       old.createObjectStore('keys');
@@ -48,7 +48,7 @@ async function keepAsVersion1(guideId: number): Promise<void> {
   db.close();
 }
 
-beforeAll(() => keepAsVersion1(1));
+beforeAll(() => storeAsVersion1(1));
 beforeEach(() => clock(start));
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -65,9 +65,9 @@ test('a download that is older than leases plays on for 30 days, and no longer',
 });
 
 test('one contact renews or ends the leases of all downloads', async () => {
-  await keep(1);
-  await keep(2);
-  await keep(3, { leaseUntil: start - day });
+  await storeDownload(1);
+  await storeDownload(2);
+  await storeDownload(3, { leaseUntil: start - day });
   const leases = { ownedIds: [1, 3], ownedSeconds: (30 * day) / 1000, subscriptionSeconds: 0 };
   clock(start + 10 * day);
   // The third download could not be played before.
@@ -86,8 +86,8 @@ test('one contact renews or ends the leases of all downloads', async () => {
 });
 
 test('without leases at the provider a contact gives 30 days, except to a guide that has ended', async () => {
-  await keep(1);
-  await keep(2, { hasLapsed: true });
+  await storeDownload(1);
+  await storeDownload(2, { hasLapsed: true });
   clock(start + 29 * day);
   expect(await renewLeases(account, null)).toBe(0);
   clock(start + 58 * day);
@@ -95,7 +95,7 @@ test('without leases at the provider a contact gives 30 days, except to a guide 
 });
 
 test('a clock that is set back extends no lease; a contact sets the time right', async () => {
-  await keep(1);
+  await storeDownload(1);
   clock(start + 31 * day);
   expect(await plays(1)).toBe(false);
   clock(start + 2 * day);
@@ -107,7 +107,7 @@ test('a clock that is set back extends no lease; a contact sets the time right',
 });
 
 test('a full disk keeps no download from playing', async () => {
-  await keep(1);
+  await storeDownload(1);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
   });

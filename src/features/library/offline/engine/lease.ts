@@ -7,7 +7,7 @@ import { maxLease, rangeOf, vaultDb, type StoredGuide } from '../vault/vaultDb.t
  */
 
 /** Milliseconds between two writes of the time. */
-const noteEvery = 60_000;
+const writeEvery = 60_000;
 
 /**
  * Resolves with the time for checking leases, in milliseconds since 1970: the latest time seen in this browser, so that
@@ -18,7 +18,7 @@ export async function leaseTime(account: string): Promise<number> {
   const now = Date.now();
   const seen = (await db.get('clocks', account)) ?? 0;
   // On a full disk the download must still play.
-  if (now - seen >= noteEvery) await db.put('clocks', now, account).catch(() => undefined);
+  if (now - seen >= writeEvery) await db.put('clocks', now, account).catch(() => undefined);
   return Math.max(now, seen);
 }
 

@@ -25,32 +25,32 @@ const retryAfter = [2000, 8000];
 export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
   const running = new Map<number, AbortController>();
 
-  const take = async (vaultKey: VaultKey, guideId: number, signal: AbortSignal): Promise<void> => {
+  const download = async (vaultKey: VaultKey, guideId: number, signal: AbortSignal) => {
     const { account } = vaultKey;
     let title = '';
     let newest: DownloadProgress | undefined;
-    let waits: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const report = () => {
-      waits = undefined;
+      timer = undefined;
       if (!newest || signal.aborted) return;
       const { received, total } = newest;
       newest = undefined;
       dispatch(downloadsEvents.progressed({ guideId, received, total }));
       tabs.progressed(account, { guideId, received, total });
-      waits = setTimeout(report, reportEvery);
+      timer = setTimeout(report, reportEvery);
     };
-    const onProgress = (taken: DownloadProgress) => {
-      title = taken.title;
-      newest = taken;
-      if (!waits) report();
+    const onProgress = (progress: DownloadProgress) => {
+      title = progress.title;
+      newest = progress;
+      if (!timer) report();
     };
     try {
       await retrying(signal, () => downloadGuide({ vaultKey, guideId, calls, signal, onProgress }));
-      clearTimeout(waits);
+      clearTimeout(timer);
       if (!signal.aborted) dispatch(downloadsEvents.completed({ guideId, title }));
       tabs.changed(account);
     } catch (error) {
-      clearTimeout(waits);
+      clearTimeout(timer);
       if (signal.aborted) return;
       const reason = reasonOf(error);
       if (reason === 'gone' || reason === 'paused') return await read();
@@ -71,7 +71,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
       // Another tab has finished it, or the customer has cancelled it.
       if (signal.aborted) return;
       if (!guide?.isWanted) return read();
-      await take(vaultKey, guideId, signal);
+      await download(vaultKey, guideId, signal);
     });
 
   return {
@@ -102,10 +102,10 @@ export const isRetryable = (reason: StopReason | null): boolean =>
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof Stopped && error.reason === 'connection';
 
-async function retrying(signal: AbortSignal, take: () => Promise<void>): Promise<void> {
+async function retrying(signal: AbortSignal, download: () => Promise<void>): Promise<void> {
   for (const wait of retryAfter) {
     try {
-      return await take();
+      return await download();
     } catch (error) {
       // Without a network the browser fires 'online' when there is one again.
       if (!isConnectionLost(error) || !navigator.onLine) throw error;
@@ -113,7 +113,7 @@ async function retrying(signal: AbortSignal, take: () => Promise<void>): Promise
       signal.throwIfAborted();
     }
   }
-  return take();
+  return download();
 }
 
 function reasonOf(error: unknown): Stopped['reason'] {

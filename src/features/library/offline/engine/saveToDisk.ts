@@ -20,15 +20,15 @@ const revokeAfter = 60_000;
 /** Saves a guide's files under their names; returns their number. Rejects if one cannot be read. */
 export async function saveGuide({ vaultKey, guideId, folder, calls }: Saving): Promise<number> {
   const guide = vaultKey && (await guideOf(vaultKey.account, guideId));
-  const isHere = guide?.isComplete && isLeased(guide, await leaseTime(guide.account));
-  if (!vaultKey || !isHere) return saveFromServer(await calls.plan(guideId));
+  const isPlayable = guide?.isComplete && isLeased(guide, await leaseTime(guide.account));
+  if (!vaultKey || !isPlayable) return saveFromServer(await calls.plan(guideId));
   const { tracks } = await decryptContents(vaultKey.key, guide);
   const files = await filesOf(vaultKey.account, guideId);
   for (const { address, fileName } of tracks) {
     const file = files.find((each) => each.address === address);
     if (!file) throw new Error('A file of a download is missing');
-    if (folder) await write(folder, fileName, opened(vaultKey, file));
-    else await hand(fileName, await blobOf(opened(vaultKey, file), file.type));
+    if (folder) await write(folder, fileName, decrypted(vaultKey, file));
+    else await saveThroughBrowser(fileName, await blobOf(decrypted(vaultKey, file), file.type));
   }
   return tracks.length;
 }
@@ -39,19 +39,19 @@ async function saveFromServer({ tracks }: Awaited<ReturnType<DownloadCalls['plan
   return tracks.length;
 }
 
-async function* opened({ key }: VaultKey, file: StoredFile) {
+async function* decrypted({ key }: VaultKey, file: StoredFile) {
   for (let index = 0; index < chunkCount(file); index += 1)
     yield await decryptChunk(key, file, index);
 }
 
-type Pieces = ReturnType<typeof opened>;
+type Chunks = ReturnType<typeof decrypted>;
 
-async function write(folder: Folder, name: string, pieces: Pieces): Promise<void> {
+async function write(folder: Folder, name: string, chunks: Chunks): Promise<void> {
   const writer = (
     await (await folder.getFileHandle(name, { create: true })).createWritable()
   ).getWriter();
   try {
-    for await (const piece of pieces) await writer.write(piece);
+    for await (const chunk of chunks) await writer.write(chunk);
     await writer.close();
   } catch (error) {
     // Otherwise an empty file of that name would remain.
@@ -60,13 +60,13 @@ async function write(folder: Folder, name: string, pieces: Pieces): Promise<void
   }
 }
 
-async function blobOf(pieces: Pieces, type: string): Promise<Blob> {
+async function blobOf(chunks: Chunks, type: string): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of pieces) parts.push(piece);
+  for await (const chunk of chunks) parts.push(chunk);
   return new Blob(parts, { type });
 }
 
-async function hand(name: string, blob: Blob): Promise<void> {
+async function saveThroughBrowser(name: string, blob: Blob): Promise<void> {
   const address = URL.createObjectURL(blob);
   setTimeout(() => URL.revokeObjectURL(address), revokeAfter);
   await click(address, name);

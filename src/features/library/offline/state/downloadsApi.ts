@@ -43,14 +43,14 @@ export const downloadsApi = api.injectEndpoints({
         try {
           const key = error ? await generateKey() : await importKey(enveloped(toDownloadKey)(data));
           // Another account may have signed in meanwhile, or another tab has stored it.
-          const isStill = accountIn(getState()) === account;
-          const known = await readVaultKey();
-          if (isStill && known?.account !== account) {
+          const isStillSignedIn = accountIn(getState()) === account;
+          const stored = await readVaultKey();
+          if (isStillSignedIn && stored?.account !== account) {
             await writeVaultKey({ account, key, isLocal: error !== undefined });
           }
           return { data: null };
         } catch (thrown) {
-          const text = thrown instanceof WireError ? thrown.message : 'The key could not be kept';
+          const text = thrown instanceof WireError ? thrown.message : 'The key could not be stored';
           return { error: { status: 'CUSTOM_ERROR', error: text } };
         }
       },

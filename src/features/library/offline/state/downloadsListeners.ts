@@ -108,9 +108,9 @@ export function addDownloadsListeners(startListening: StartListening): void {
   startListening({
     matcher: guideApi.endpoints.guide.matchFulfilled,
     effect: async ({ payload, meta }, { dispatch, getState }) => {
-      const isKept = getState().downloads.downloads.some(({ guideId }) => guideId === payload.id);
+      const isStored = getState().downloads.downloads.some(({ guideId }) => guideId === payload.id);
       // A visitor's response contains no ownership: only one for the account counts.
-      if (!isKept || tokenOfCall(meta) === null) return;
+      if (!isStored || tokenOfCall(meta) === null) return;
       const engine = await engineFor({ dispatch, getState });
       await engine.setOwnership(payload.id, payload.isOwned);
     },

@@ -37,7 +37,7 @@ const download = (guideId: number, changes: Partial<Download> = {}): Download =>
 
 const failed = (guideId: number) => download(guideId, { status: 'failed', reason: 'connection' });
 
-const keeping = (...downloads: Download[]): DownloadsState => ({
+const stateWith = (...downloads: Download[]): DownloadsState => ({
   downloads,
   account: 'anna@example.org',
   isLocal: true,
@@ -49,21 +49,21 @@ const after = (before: DownloadsState, ...actions: UnknownAction[]) =>
 
 describe('asking for a download', () => {
   test('puts a new guide at the end, queued, with nothing received', () => {
-    const before = keeping(download(1));
+    const before = stateWith(download(1));
     const fresh = download(2, { status: 'queued', received: 0, total: 0 });
-    expect(after(before, downloadRequested(guide(2)))).toEqual(keeping(download(1), fresh));
+    expect(after(before, downloadRequested(guide(2)))).toEqual(stateWith(download(1), fresh));
   });
 
   test('puts the first guide into an empty list', () => {
-    const { downloads } = after(keeping(), downloadRequested(guide(1)));
+    const { downloads } = after(stateWith(), downloadRequested(guide(1)));
     expect(downloads).toEqual([download(1, { status: 'queued', received: 0, total: 0 })]);
   });
 
   test('of a guide that failed queues it again where it is, with what has come', () => {
-    const before = keeping(failed(1), failed(2), download(3));
+    const before = stateWith(failed(1), failed(2), download(3));
     const again = download(2, { status: 'queued' });
     expect(after(before, downloadRequested(guide(2)))).toEqual(
-      keeping(failed(1), again, download(3)),
+      stateWith(failed(1), again, download(3)),
     );
   });
 });
@@ -86,15 +86,15 @@ const changes: [event: string, UnknownAction, Partial<Download>][] = [
 
 describe('a download', () => {
   test.each(changes)('that %s says so, and the others stay as they are', (_event, action, made) => {
-    const before = keeping(failed(1), failed(2), failed(3));
+    const before = stateWith(failed(1), failed(2), failed(3));
     const changed = { ...failed(2), ...made };
-    expect(after(before, action)).toEqual(keeping(failed(1), changed, failed(3)));
+    expect(after(before, action)).toEqual(stateWith(failed(1), changed, failed(3)));
   });
 
   test.each<[StopReason]>([['connection'], ['noSpace'], ['refused'], ['damaged'], ['server']])(
     'that stopped says why: %s',
     (reason) => {
-      const before = keeping(download(1), download(2));
+      const before = stateWith(download(1), download(2));
       const { downloads } = after(before, stopped({ guideId: 2, title: 'Guide 2', reason }));
       expect(downloads).toEqual([download(1), download(2, { status: 'failed', reason })]);
     },
@@ -104,12 +104,12 @@ describe('a download', () => {
     ...changes.map(([event, action]): [string, UnknownAction] => [event, action]),
     ['stops', stopped({ guideId: 2, title: 'Guide 2', reason: 'noSpace' })],
   ])('that %s after it was deleted does not come back', (_event, action) => {
-    const before = keeping(failed(1), failed(3));
+    const before = stateWith(failed(1), failed(3));
     expect(after(before, action)).toEqual(before);
   });
 
   test("that is paused stays so when another tab's last report comes late", () => {
-    const before = keeping(download(2, { status: 'paused' }));
+    const before = stateWith(download(2, { status: 'paused' }));
     const { downloads } = after(before, progressed({ guideId: 2, received: 60, total: 100 }));
     expect(downloads).toEqual([download(2, { status: 'paused', received: 60 })]);
   });
@@ -126,7 +126,7 @@ describe('a download', () => {
       completed({ guideId: 2, title: 'Guide 2' }),
     ];
     const seen: [DownloadStatus | undefined, number | undefined][] = [];
-    let downloads = keeping(download(1));
+    let downloads = stateWith(download(1));
     for (const step of steps) {
       downloads = after(downloads, step);
       const now = selectDownload({ downloads }, 2);
@@ -147,23 +147,25 @@ describe('a download', () => {
 
 describe('deleting', () => {
   test('one download leaves the others', () => {
-    const before = keeping(download(1), download(2), download(3));
-    expect(after(before, deletionRequested(2))).toEqual(keeping(download(1), download(3)));
+    const before = stateWith(download(1), download(2), download(3));
+    expect(after(before, deletionRequested(2))).toEqual(stateWith(download(1), download(3)));
   });
 
   test('all of them leaves none, and the vault open', () => {
-    expect(after(keeping(download(1), download(2)), deletionOfAllRequested())).toEqual(keeping());
+    expect(after(stateWith(download(1), download(2)), deletionOfAllRequested())).toEqual(
+      stateWith(),
+    );
   });
 });
 
 describe('the vault', () => {
   test('shows what was read in place of what was there', () => {
-    const read: DownloadsState = { ...keeping(download(4)), account: 'b@c.it', freeBytes: null };
-    expect(after(keeping(download(1)), vaultRead(read))).toEqual(read);
+    const read: DownloadsState = { ...stateWith(download(4)), account: 'b@c.it', freeBytes: null };
+    expect(after(stateWith(download(1)), vaultRead(read))).toEqual(read);
   });
 
   test('shows no download of any account once it is locked', () => {
-    expect(after(keeping(download(1)), vaultLocked())).toEqual({
+    expect(after(stateWith(download(1)), vaultLocked())).toEqual({
       downloads: [],
       account: null,
       isLocal: false,
@@ -172,12 +174,12 @@ describe('the vault', () => {
   });
 
   test.each([[1234], [null]])('has the free space that was measured: %p', (freeBytes) => {
-    const before = keeping(download(1));
+    const before = stateWith(download(1));
     expect(after(before, freeSpaceMeasured(freeBytes))).toEqual({ ...before, freeBytes });
   });
 });
 
 test('handing files over changes nothing that is kept', () => {
-  const before = keeping(download(1, { status: 'complete' }));
+  const before = stateWith(download(1, { status: 'complete' }));
   expect(after(before, saveRequested(1), saved({ files: 3 }), saveFailed())).toEqual(before);
 });

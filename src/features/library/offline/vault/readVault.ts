@@ -3,10 +3,10 @@ import { isLeased, leaseTime } from '../engine/lease.ts';
 import { decryptContents, filesOf, guidesOf } from './vault.ts';
 import type { VaultKey, StoredGuide } from './vaultDb.ts';
 
-/** Returns the vault's downloads of the account of the key. `known` is the current state: its failures stay. */
+/** Returns the vault's downloads of the account of the key. `current` is the state before: its failures stay. */
 export async function readVault(
   { account, key, isLocal }: VaultKey,
-  known: Download[],
+  current: Download[],
 ): Promise<Omit<DownloadsState, 'freeBytes'>> {
   const [guides, time] = await Promise.all([guidesOf(account), leaseTime(account)]);
   const downloads = await Promise.all(
@@ -14,7 +14,7 @@ export async function readVault(
       .sort((one, other) => one.addedAt - other.addedAt)
       .map(async (guide): Promise<Download> => {
         const { guideId, leaseUntil, total } = guide;
-        const before = known.find((each) => each.guideId === guideId);
+        const before = current.find((each) => each.guideId === guideId);
         const [contents, files] = await Promise.all([
           decryptContents(key, guide).catch(() => null),
           filesOf(account, guideId),

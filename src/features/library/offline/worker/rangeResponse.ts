@@ -26,12 +26,12 @@ export function rangeResponse(
   const part = range ?? { start: 0, end: size - 1 };
   headers.set('Content-Length', String(part.end - part.start + 1));
   if (range) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${size}`);
-  const body = request.method === 'HEAD' ? null : opened(key, file, part, keepAlive);
+  const body = request.method === 'HEAD' ? null : decryptedStream(key, file, part, keepAlive);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
 /** Decrypts chunk by chunk on demand, so that a long track starts at once. */
-function opened(
+function decryptedStream(
   key: CryptoKey,
   file: StoredFile,
   { start, end }: Part,
@@ -44,9 +44,9 @@ function opened(
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       try {
-        const piece = await decryptChunk(key, file, index);
+        const chunk = await decryptChunk(key, file, index);
         const from = index * chunkBytes;
-        controller.enqueue(piece.subarray(Math.max(0, start - from), end + 1 - from));
+        controller.enqueue(chunk.subarray(Math.max(0, start - from), end + 1 - from));
         index += 1;
         if (index <= last) return;
         controller.close();
