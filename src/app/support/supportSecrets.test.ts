@@ -50,7 +50,7 @@ function planted(value: unknown, { any, shaped }: Secrets, field: string, slice 
 const cover = { path: '', stem: '', widths: [320] };
 const guide = { guideId: 7, title: '', cover };
 const tracks = [{ id: 1, title: '', duration: 9 }];
-const times = { lastTrackId: 1, wantedTrackId: null, places: {}, changedAt: 3 };
+const times = { lastTrackId: 1, wantedTrackId: null, trackProgress: {}, changedAt: 3 };
 const bytes = { received: 1, total: 2, leaseUntil: 3 };
 
 /** Returns the state of a customer in which every list has an item. */

@@ -23,7 +23,7 @@ const begunGuide = ({ id, title, cover }: Guide): GuideProgress => ({
   tracks: [{ id: 1, title: 'Il primo ascolto', duration: 400 }],
   lastTrackId: 1,
   wantedTrackId: null,
-  places: { 1: { position: 100, isFinished: false, at: 1 } },
+  trackProgress: { 1: { position: 100, isFinished: false, at: 1 } },
   changedAt: 1,
 });
 const unreadable = { status: 200, body: '<!doctype html>' };

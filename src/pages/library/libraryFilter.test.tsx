@@ -32,7 +32,7 @@ const heard = ({ id, title, cover }: Guide, position: number | null): GuideProgr
   tracks: [{ id: 1, title: 'Il primo ascolto', duration: 400 }],
   lastTrackId: 1,
   wantedTrackId: null,
-  places: { 1: { position: position ?? 0, isFinished: position === null, at: 1 } },
+  trackProgress: { 1: { position: position ?? 0, isFinished: position === null, at: 1 } },
   changedAt: 1,
 });
 

@@ -39,7 +39,7 @@ export function openProgressTab(storage = new MemoryStorage(), guide: GuideDetai
   answer();
   dispatch(appStarted());
   const progress = () => selectGuideProgress(getState(), guide.id);
-  const startAt = (trackId: number) => progress()?.places[trackId]?.position ?? 0;
+  const startAt = (trackId: number) => progress()?.trackProgress[trackId]?.position ?? 0;
   /** Plays a track as the page's buttons do: from its stored position. */
   const choose = (trackId: number) =>
     dispatch(
@@ -59,7 +59,7 @@ export function openProgressTab(storage = new MemoryStorage(), guide: GuideDetai
     progress,
     storage,
     continued: () => selectContinued(getState()),
-    place: (trackId: number) => progress()?.places[trackId],
+    progressIn: (trackId: number) => progress()?.trackProgress[trackId],
     toPlay: () => trackToPlay(guide, progress())?.id,
     playTo: async (trackId: number, seconds: number) => {
       choose(trackId);

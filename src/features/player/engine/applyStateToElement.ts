@@ -43,16 +43,16 @@ export function applyStateToElement(
       if (audio.muted !== player.isMuted) audio.muted = player.isMuted;
       const rate = selectRate(getState());
       if (audio.playbackRate !== rate) setRate(audio, rate);
-      const place = player.preview ? 0 : player.position;
+      const position = player.preview ? 0 : player.position;
       // Before its metadata is loaded, the element keeps this as its start position.
-      if ((mustLoad || mustMove) && audio.currentTime !== place) {
-        const misses = !canSeek(audio) && place > nearEnough;
+      if ((mustLoad || mustMove) && audio.currentTime !== position) {
+        const misses = !canSeek(audio) && position > nearEnough;
         if (misses) {
           audio.pause();
           dispatch(playerEvents.seekRefused());
           return;
         }
-        audio.currentTime = place;
+        audio.currentTime = position;
       }
       if (player.intent === 'play' && audio.paused) start(audio, dispatch);
     },

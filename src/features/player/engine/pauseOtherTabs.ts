@@ -6,8 +6,8 @@ const name = 'cicerone-player';
 
 /** The lock for playback, which one of the app's tabs can have. */
 interface Claim {
-  /** Takes the lock from the tab that has it; `lost` is called when another tab takes it. */
-  take: (lost: () => void) => void;
+  /** Acquires the lock from the tab that has it; `lost` is called when another tab acquires it. */
+  acquire: (lost: () => void) => void;
   release: () => void;
 }
 
@@ -22,7 +22,7 @@ export function pauseOtherTabs(startListening: StartListening): void {
         return;
       }
       claim ??= openClaim();
-      claim?.take(() => dispatch(playerEvents.otherTabStarted()));
+      claim?.acquire(() => dispatch(playerEvents.otherTabStarted()));
     },
   });
 }
@@ -41,28 +41,28 @@ function openClaim(): Claim | undefined {
 }
 
 function lockClaim(locks: LockManager): Claim {
-  let held: { free?: () => void } | undefined;
+  let owned: { free?: () => void } | undefined;
   return {
-    take: (lost) => {
-      if (held) return;
+    acquire: (lost) => {
+      if (owned) return;
       const mine: { free?: () => void } = {};
-      held = mine;
-      const keep = () =>
+      owned = mine;
+      const hold = () =>
         new Promise<void>((free) => {
           // Paused again before the lock was granted.
-          if (held === mine) mine.free = free;
+          if (owned === mine) mine.free = free;
           else free();
         });
-      locks.request(name, { steal: true }, keep).catch(() => {
+      locks.request(name, { steal: true }, hold).catch(() => {
         // Another tab took the lock, or the page is being closed.
-        if (held !== mine) return;
-        held = undefined;
+        if (owned !== mine) return;
+        owned = undefined;
         lost();
       });
     },
     release: () => {
-      const mine = held;
-      held = undefined;
+      const mine = owned;
+      owned = undefined;
       mine?.free?.();
     },
   };
@@ -85,7 +85,7 @@ function channelClaim(channel: BroadcastChannel): Claim {
     lost();
   });
   return {
-    take: (lost) => {
+    acquire: (lost) => {
       if (mine) return;
       mine = { at: Date.now(), tab, lost };
       channel.postMessage({ at: mine.at, tab } satisfies Start);

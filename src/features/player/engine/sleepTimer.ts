@@ -6,8 +6,7 @@ import type { StartListening } from '../../../shared/store/rootState.ts';
 
 /** Seconds over which the sound fades out. */
 export const fadeSeconds = 30;
-/** Milliseconds between two steps of the fade. */
-const look = 250;
+const fadeStepMs = 250;
 
 /** Returns the seconds of playback that are left; null without a timer. `now` in milliseconds since 1970. */
 export function secondsLeft(
@@ -50,7 +49,7 @@ export function runSleepTimer(startListening: StartListening, audio: AudioPort):
     effect: (_action, { dispatch, getState }) => {
       clearInterval(timer);
       if (getState().player.sleep) {
-        timer = setInterval(() => follow(getState().player, dispatch), look);
+        timer = setInterval(() => follow(getState().player, dispatch), fadeStepMs);
       }
     },
   });

@@ -20,7 +20,7 @@ export interface GuideProgress {
   /** The locked track that was requested last: the reason for a purchase. */
   wantedTrackId: number | null;
   /** By the track's id. */
-  places: Record<number, TrackProgress>;
+  trackProgress: Record<number, TrackProgress>;
   /** When it changed last, in milliseconds since 1970. */
   changedAt: number;
 }
@@ -32,7 +32,7 @@ export const withGuideDetails = (
 ): GuideProgress => ({
   lastTrackId: null,
   wantedTrackId: null,
-  places: {},
+  trackProgress: {},
   changedAt: 0,
   ...progress,
   guideId: guide.id,
@@ -48,20 +48,20 @@ export function mergeNewest(
 ): GuideProgress | undefined {
   if (!one || !other) return one ?? other;
   const [older, newer] = one.changedAt <= other.changedAt ? [one, other] : [other, one];
-  const places = { ...newer.places };
+  const trackProgress = { ...newer.trackProgress };
   for (const { id } of older.tracks) {
-    const [then, now] = [older.places[id], newer.places[id]];
-    if (then && (!now || now.at < then.at)) places[id] = then;
+    const [then, now] = [older.trackProgress[id], newer.trackProgress[id]];
+    if (then && (!now || now.at < then.at)) trackProgress[id] = then;
   }
-  return { ...newer, places };
+  return { ...newer, trackProgress };
 }
 
 /** Returns the seconds at which a track starts: its progress, or 0 without any or after its end. */
 export const savedPosition = (progress: GuideProgress | undefined, trackId: number): number =>
-  progress?.places[trackId]?.position ?? 0;
+  progress?.trackProgress[trackId]?.position ?? 0;
 
 export const isFinished = (progress: GuideProgress | undefined, trackId: number): boolean =>
-  progress?.places[trackId]?.isFinished ?? false;
+  progress?.trackProgress[trackId]?.isFinished ?? false;
 
 /** Returns whether a track was played partly. */
 const isPartlyPlayed = (progress: GuideProgress | undefined, trackId: number): boolean =>

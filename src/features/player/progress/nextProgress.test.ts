@@ -11,7 +11,7 @@ const after = (event: object, state: object = {}) =>
     {
       stored: {
         ...withGuideDetails(guide, undefined),
-        places: { 1: { position: 40, isFinished: false, at: 1000 } },
+        trackProgress: { 1: { position: 40, isFinished: false, at: 1000 } },
         changedAt: 1000,
       },
       inMemory: undefined,
@@ -31,7 +31,7 @@ test.each([
   ['the first seconds of another track', { trackId: 2, position: 3 }, {}, 3],
 ])('%s replaces the stored position', (_what, event, state, position) => {
   const next = after(event, state);
-  expect(next?.places[next.lastTrackId ?? 0]).toMatchObject({ position, at });
+  expect(next?.trackProgress[next.lastTrackId ?? 0]).toMatchObject({ position, at });
 });
 
 test.each([

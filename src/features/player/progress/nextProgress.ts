@@ -48,7 +48,7 @@ export function nextProgress(
   const merged = mergeNewest(stored, inMemory);
   const progress = guide ? withGuideDetails(guide, merged) : merged;
   if (!progress) return undefined;
-  const before = progress.places[trackId];
+  const before = progress.trackProgress[trackId];
   if (!isFinished) {
     const isStart = position < minimumSeconds;
     if (isStart && (!before || before.position >= minimumSeconds)) return undefined;
@@ -57,12 +57,12 @@ export function nextProgress(
     const wasAtEnd = before && duration > 0 && before.position > duration - padding;
     if (isBehind && !wasMoved && !wasAtEnd) return undefined;
   }
-  const place = { position, isFinished: isFinished || (before?.isFinished ?? false), at };
+  const reached = { position, isFinished: isFinished || (before?.isFinished ?? false), at };
   return {
     ...progress,
     lastTrackId: trackId,
     wantedTrackId: progress.wantedTrackId === trackId ? null : progress.wantedTrackId,
-    places: { ...progress.places, [trackId]: place },
+    trackProgress: { ...progress.trackProgress, [trackId]: reached },
     changedAt: at,
   };
 }

@@ -69,13 +69,13 @@ function recordWantedTrack(
       const guide = guideApi.endpoints.guide.select(guideId)(getState()).data;
       if (!guide) return;
       const account = selectAccount(getState());
-      const known = mergeNewest(
+      const merged = mergeNewest(
         progress.read(account, guideId),
         getState().progress.guides[guideId],
       );
       tab.at = Date.now();
       const entry: GuideProgress = {
-        ...withGuideDetails(guide, known),
+        ...withGuideDetails(guide, merged),
         wantedTrackId: trackId,
         changedAt: tab.at,
       };

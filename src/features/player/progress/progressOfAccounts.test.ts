@@ -16,17 +16,17 @@ describe('whose place it is', () => {
     tab.dispatch(signedInAs('bruno'));
     expect(tab.continued()).toEqual([]);
     tab.dispatch(signedInAs('anna'));
-    expect(tab.place(1)?.position).toBeCloseTo(25, 0);
+    expect(tab.progressIn(1)?.position).toBeCloseTo(25, 0);
   });
 
   test('what a visitor played is theirs after signing in, and no other account sees it', async () => {
     const tab = openProgressTab();
     await tab.playTo(1, 25);
     tab.dispatch(signedInAs('anna'));
-    expect(tab.place(1)?.position).toBeCloseTo(25, 0);
+    expect(tab.progressIn(1)?.position).toBeCloseTo(25, 0);
     tab.answer();
     await tab.audio.advance(5);
-    expect(tab.place(1)?.position).toBeCloseTo(30, 0);
+    expect(tab.progressIn(1)?.position).toBeCloseTo(30, 0);
     tab.dispatch(signedInAs(null));
     expect(tab.continued()).toEqual([]);
     // The free track continues, and its progress still belongs to the first account.
@@ -34,7 +34,7 @@ describe('whose place it is', () => {
     await tab.audio.advance(5);
     expect(tab.continued()).toEqual([]);
     tab.dispatch(signedInAs('anna'));
-    expect(tab.place(1)?.position).toBeCloseTo(35, 0);
+    expect(tab.progressIn(1)?.position).toBeCloseTo(35, 0);
   });
 });
 

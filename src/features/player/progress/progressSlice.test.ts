@@ -36,7 +36,7 @@ const entryOf = (guideId: number, changes: Partial<GuideProgress> = {}): GuidePr
   ],
   lastTrackId: 1,
   wantedTrackId: null,
-  places: { 1: at(30, 1000) },
+  trackProgress: { 1: at(30, 1000) },
   changedAt: 1000,
   ...changes,
 });
@@ -96,17 +96,17 @@ describe('a changed entry', () => {
 describe('the Continue list', () => {
   test('has the guide that was heard last first', () => {
     const list = continued(
-      entryOf(1, { places: { 1: at(30, 2000) } }),
-      entryOf(2, { places: { 1: at(30, 1000) } }),
-      entryOf(3, { places: { 1: at(30, 4000) } }),
-      entryOf(4, { places: { 1: at(30, 3000) } }),
+      entryOf(1, { trackProgress: { 1: at(30, 2000) } }),
+      entryOf(2, { trackProgress: { 1: at(30, 1000) } }),
+      entryOf(3, { trackProgress: { 1: at(30, 4000) } }),
+      entryOf(4, { trackProgress: { 1: at(30, 3000) } }),
     );
     expect(list.map(({ guideId }) => guideId)).toEqual([3, 4, 1, 2]);
   });
 
   test('says where a guide continues, how much is left of it, and when it was heard last', () => {
-    const places = { 1: finished(1000), 2: at(20, 5000), 3: at(10, 3000) };
-    expect(continued(entryOf(7, { places, lastTrackId: 2 }))).toEqual([
+    const trackProgress = { 1: finished(1000), 2: at(20, 5000), 3: at(10, 3000) };
+    expect(continued(entryOf(7, { trackProgress, lastTrackId: 2 }))).toEqual([
       {
         guideId: 7,
         title: 'Guide 7',
@@ -125,30 +125,30 @@ describe('the Continue list', () => {
   });
 
   test('counts no more of a track than it lasts', () => {
-    const [guide] = continued(entryOf(7, { places: { 1: at(130, 1000) } }));
+    const [guide] = continued(entryOf(7, { trackProgress: { 1: at(130, 1000) } }));
     expect(guide).toMatchObject({ secondsLeft: 100, share: 0.5 });
   });
 
   test('counts each track equally in a guide of unknown lengths', () => {
     const tracks = [1, 2, 3].map((id) => ({ id, title: `Track ${id}`, duration: 0 }));
-    const places = { 1: finished(1000), 2: finished(2000), 3: at(5, 3000) };
-    const [guide] = continued(entryOf(7, { tracks, places, lastTrackId: 3 }));
+    const trackProgress = { 1: finished(1000), 2: finished(2000), 3: at(5, 3000) };
+    const [guide] = continued(entryOf(7, { tracks, trackProgress, lastTrackId: 3 }));
     expect(guide?.share).toBeCloseTo(2 / 3);
     expect(guide?.secondsLeft).toBe(0);
   });
 
   test('has no guide of which nothing was heard', () => {
-    expect(continued(entryOf(7, { places: {}, lastTrackId: null }), entryOf(8))).toMatchObject([
-      { guideId: 8 },
-    ]);
+    expect(
+      continued(entryOf(7, { trackProgress: {}, lastTrackId: null }), entryOf(8)),
+    ).toMatchObject([{ guideId: 8 }]);
   });
 
   test.each([
     ['that was heard to its end', finished(3000)],
     ['that was heard to its end and is being heard again', finished(3000, 25)],
   ])('has no guide %s', (_what, last) => {
-    const places = { 1: finished(1000), 2: finished(2000), 3: last };
-    expect(continued(entryOf(7, { places, lastTrackId: 3 }), entryOf(8))).toMatchObject([
+    const trackProgress = { 1: finished(1000), 2: finished(2000), 3: last };
+    expect(continued(entryOf(7, { trackProgress, lastTrackId: 3 }), entryOf(8))).toMatchObject([
       { guideId: 8 },
     ]);
   });

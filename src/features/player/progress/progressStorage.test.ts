@@ -6,11 +6,11 @@ import { progressStorage } from './progressStorage.ts';
 const entryOf = (id: number, changedAt = id): GuideProgress => ({
   ...withGuideDetails(guideOf('ff', { id }), undefined),
   lastTrackId: 1,
-  places: { 1: { position: 37.25, isFinished: false, at: changedAt } },
+  trackProgress: { 1: { position: 37.25, isFinished: false, at: changedAt } },
   changedAt,
 });
 
-function kept(...entries: GuideProgress[]) {
+function storageWith(...entries: GuideProgress[]) {
   const storage = new MemoryStorage();
   const progress = progressStorage(storage);
   for (const entry of entries) progress.write('anna', entry);
@@ -19,7 +19,7 @@ function kept(...entries: GuideProgress[]) {
 
 test('comes back as it was written', () => {
   const entry = entryOf(7);
-  expect(kept(entry).progress.readAll('anna')).toEqual({ 7: entry });
+  expect(storageWith(entry).progress.readAll('anna')).toEqual({ 7: entry });
 });
 
 test.each([
@@ -31,9 +31,9 @@ test.each([
   ['a position that is a text', '"position":"37"'],
   ['a position that is none', '"position":null'],
   ['a position before the start', '"position":-1'],
-  ['a place that is null', '"places":[null]'],
+  ['a position that is null', '"places":[null]'],
 ])('is nothing where the storage holds %s', (_what, found) => {
-  const { progress, storage } = kept(entryOf(7), entryOf(8));
+  const { progress, storage } = storageWith(entryOf(7), entryOf(8));
   const whole = storage.read('journal:anna:7') ?? '';
   const [field] = /^"\w+":/.exec(found) ?? [];
   const spoilt = field ? whole.replace(new RegExp(`${field}(\\[.*?\\]|[^,}]+)`), found) : found;
@@ -46,7 +46,7 @@ test.each([
 test.each(['', '{}', 'true', '["7"]', '[null]', '[-1]'])(
   'is empty where the list of guides is %s, and is written again',
   (found) => {
-    const { progress, storage } = kept(entryOf(7));
+    const { progress, storage } = storageWith(entryOf(7));
     storage.write('journal:anna', found);
     expect(progress.readAll('anna')).toEqual({});
     progress.write('anna', entryOf(8));
@@ -55,7 +55,9 @@ test.each(['', '{}', 'true', '["7"]', '[null]', '[-1]'])(
 );
 
 test('keeps the hundred guides that were heard last', () => {
-  const { progress, storage } = kept(...Array.from({ length: 103 }, (_, at) => entryOf(at + 1)));
+  const { progress, storage } = storageWith(
+    ...Array.from({ length: 103 }, (_, at) => entryOf(at + 1)),
+  );
   const ids = Object.keys(progress.readAll('anna')).map(Number);
   expect(ids).toHaveLength(100);
   expect(Math.min(...ids)).toBe(4);
@@ -63,11 +65,11 @@ test('keeps the hundred guides that were heard last', () => {
 });
 
 test("a visitor's guides go to the account that signs in, for each track the newer progress", () => {
-  const { progress, storage } = kept(entryOf(7, 50));
+  const { progress, storage } = storageWith(entryOf(7, 50));
   const visitors: GuideProgress = {
     ...entryOf(7, 90),
     lastTrackId: 2,
-    places: { 2: { position: 12, isFinished: false, at: 90 } },
+    trackProgress: { 2: { position: 12, isFinished: false, at: 90 } },
   };
   progress.write(null, visitors);
   progress.write(null, entryOf(9));
@@ -75,7 +77,7 @@ test("a visitor's guides go to the account that signs in, for each track the new
   const { 7: both, 9: other } = progress.readAll('anna');
   expect(both).toMatchObject({
     lastTrackId: 2,
-    places: { 1: { position: 37.25 }, 2: { position: 12 } },
+    trackProgress: { 1: { position: 37.25 }, 2: { position: 12 } },
   });
   expect(other).toEqual(entryOf(9));
   expect([...storage.values.keys()].filter((key) => key.includes('visitor'))).toEqual([]);

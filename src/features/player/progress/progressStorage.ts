@@ -76,10 +76,10 @@ function decoded<T>(json: string | null, decode: (value: unknown) => T): T | und
   }
 }
 
-const toStored = ({ cover, guideId: _guideId, places, ...rest }: GuideProgress) => ({
+const toStored = ({ cover, guideId: _guideId, trackProgress, ...rest }: GuideProgress) => ({
   ...rest,
   cover: cover.path,
-  places: Object.entries(places).map(([id, place]) => ({ id: Number(id), ...place })),
+  places: Object.entries(trackProgress).map(([id, each]) => ({ id: Number(id), ...each })),
 });
 
 function toId(value: unknown): number {
@@ -98,7 +98,7 @@ function toEntry(value: unknown, guideId: number): GuideProgress {
     tracks: list(stored.tracks, 'tracks', toTrack),
     lastTrackId: optionalId(stored, 'lastTrackId'),
     wantedTrackId: optionalId(stored, 'wantedTrackId'),
-    places: Object.fromEntries(list(stored.places, 'places', toPlace)),
+    trackProgress: Object.fromEntries(list(stored.places, 'places', toTrackProgress)),
     changedAt: nonNegativeNumber(stored, 'changedAt'),
   };
 }
@@ -112,8 +112,8 @@ function toTrack(value: unknown): GuideProgress['tracks'][number] {
   };
 }
 
-function toPlace(value: unknown): [number, TrackProgress] {
-  const stored = record(value, 'place');
+function toTrackProgress(value: unknown): [number, TrackProgress] {
+  const stored = record(value, 'progress');
   return [
     nonNegativeNumber(stored, 'id'),
     {

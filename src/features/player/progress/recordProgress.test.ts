@@ -9,7 +9,7 @@ describe('the place is kept', () => {
     const { playTo, storage } = openProgressTab();
     await playTo(1, 37);
     const after = openProgressTab(storage);
-    expect(after.place(1)?.position).toBeCloseTo(37, 0);
+    expect(after.progressIn(1)?.position).toBeCloseTo(37, 0);
     expect(after.toPlay()).toBe(1);
     after.choose(1);
     await after.audio.advance(2);
@@ -21,17 +21,17 @@ describe('the place is kept', () => {
     await tab.playTo(1, 20.5);
     tab.dispatch(pauseRequested());
     await tab.audio.settled();
-    expect(openProgressTab(tab.storage).place(1)?.position).toBe(20.5);
+    expect(openProgressTab(tab.storage).progressIn(1)?.position).toBe(20.5);
     tab.dispatch(seekRequested(64));
     await tab.audio.settled();
-    expect(openProgressTab(tab.storage).place(1)?.position).toBe(64);
+    expect(openProgressTab(tab.storage).progressIn(1)?.position).toBe(64);
   });
 
   test('exactly where it is when the page goes out of sight', async () => {
     const tab = openProgressTab();
     await tab.playTo(1, 12.75);
     tab.dispatch(progressEvents.pageHidden());
-    expect(openProgressTab(tab.storage).place(1)?.position).toBe(12.75);
+    expect(openProgressTab(tab.storage).progressIn(1)?.position).toBe(12.75);
   });
 
   test('for each track, and the last one is resumed', async () => {
@@ -43,27 +43,27 @@ describe('the place is kept', () => {
     choose(2);
     await audio.advance(3);
     const after = openProgressTab(storage);
-    expect(after.place(1)?.position).toBeCloseTo(30, 0);
-    expect(after.place(2)?.position).toBeCloseTo(18, 0);
-    expect(after.place(3)?.position).toBeCloseTo(5, 0);
+    expect(after.progressIn(1)?.position).toBeCloseTo(30, 0);
+    expect(after.progressIn(2)?.position).toBeCloseTo(18, 0);
+    expect(after.progressIn(3)?.position).toBeCloseTo(5, 0);
     expect(after.toPlay()).toBe(2);
   });
 
   test('a track that was played to its end is marked, and starts again', async () => {
-    const { audio, choose, place, playTo, storage, toPlay } = openProgressTab();
+    const { audio, choose, progressIn, playTo, storage, toPlay } = openProgressTab();
     await playTo(1, 101);
-    expect(place(1)).toMatchObject({ position: 0, isFinished: true });
+    expect(progressIn(1)).toMatchObject({ position: 0, isFinished: true });
     await audio.advance(4);
     expect(toPlay()).toBe(2);
     choose(1);
     await audio.advance(7);
     expect(audio.currentTime).toBe(7);
-    expect(openProgressTab(storage).place(1)).toMatchObject({ isFinished: true });
+    expect(openProgressTab(storage).progressIn(1)).toMatchObject({ isFinished: true });
   });
 });
 
 test('a track that starts again after it was moved to its end is recorded from its start', async () => {
-  const { audio, dispatch, place, playTo } = openProgressTab();
+  const { audio, dispatch, progressIn, playTo } = openProgressTab();
   await playTo(1, 20);
   dispatch(pauseRequested());
   await audio.settled();
@@ -72,7 +72,7 @@ test('a track that starts again after it was moved to its end is recorded from i
   dispatch(playRequested());
   await audio.advance(30);
   expect(audio.currentTime).toBe(30);
-  expect(place(1)?.position).toBeCloseTo(30, 0);
+  expect(progressIn(1)?.position).toBeCloseTo(30, 0);
 });
 
 test.each([10, 0])(
@@ -83,26 +83,26 @@ test.each([10, 0])(
     const { audio, dispatch } = openProgressTab(storage);
     dispatch(trackChosen({ guideId: 7, trackId: 1, duration: 100, startAt }));
     await audio.advance(5);
-    expect(openProgressTab(storage).place(1)?.position).toBeCloseTo(startAt + 5, 0);
+    expect(openProgressTab(storage).progressIn(1)?.position).toBeCloseTo(startAt + 5, 0);
   },
 );
 
 describe('the place is not overwritten', () => {
   test('by a zero: neither a fresh load, nor a move to the start before anything is heard', async () => {
-    const { audio, dispatch, place, playTo, storage } = openProgressTab();
+    const { audio, dispatch, progressIn, playTo, storage } = openProgressTab();
     await playTo(1, 37);
     const after = openProgressTab(storage);
     after.audio.stalls = true;
     after.choose(1);
     await after.audio.settled();
-    expect(after.place(1)?.position).toBeCloseTo(37, 0);
+    expect(after.progressIn(1)?.position).toBeCloseTo(37, 0);
     dispatch(pauseRequested());
     dispatch(seekRequested(0));
     await audio.settled();
-    expect(place(1)?.position).toBeCloseTo(37, 0);
+    expect(progressIn(1)?.position).toBeCloseTo(37, 0);
     dispatch(playRequested());
     await audio.advance(3);
-    expect(place(1)?.position).toBeCloseTo(3, 0);
+    expect(progressIn(1)?.position).toBeCloseTo(3, 0);
   });
 
   test('by a track that is chosen before this tab knows its progress', async () => {
@@ -112,16 +112,16 @@ describe('the place is not overwritten', () => {
     early.choose(1);
     await early.audio.advance(5);
     expect(early.audio.currentTime).toBe(5);
-    expect(openProgressTab(storage).place(1)?.position).toBeCloseTo(60, 0);
+    expect(openProgressTab(storage).progressIn(1)?.position).toBeCloseTo(60, 0);
   });
 
   // The second one is shortly before the end.
   test.each([60, 90])('by a track that falls back to its start by itself at %p s', async (at) => {
-    const { audio, place, playTo } = openProgressTab();
+    const { audio, progressIn, playTo } = openProgressTab();
     await playTo(1, at);
     audio.currentTime = 0;
     await audio.advance(20);
-    expect(place(1)?.position).toBeCloseTo(at, 0);
+    expect(progressIn(1)?.position).toBeCloseTo(at, 0);
   });
 
   test('by a tab that has slept while another one continued', async () => {
@@ -133,9 +133,9 @@ describe('the place is not overwritten', () => {
     sleeper.dispatch(pauseRequested());
     await sleeper.audio.settled();
     sleeper.dispatch(progressEvents.pageHidden());
-    expect(openProgressTab(storage).place(1)?.position).toBeCloseTo(70, 0);
+    expect(openProgressTab(storage).progressIn(1)?.position).toBeCloseTo(70, 0);
     storage.changeElsewhere({});
-    expect(sleeper.place(1)?.position).toBeCloseTo(70, 0);
+    expect(sleeper.progressIn(1)?.position).toBeCloseTo(70, 0);
     sleeper.dispatch(playRequested());
     await sleeper.audio.advance(2);
     expect(sleeper.audio.currentTime).toBeCloseTo(72, 0);
@@ -152,7 +152,7 @@ describe('the place is not overwritten', () => {
     sleeper.choose(1);
     await sleeper.audio.advance(2);
     expect(sleeper.audio.currentTime).toBeCloseTo(72, 0);
-    expect(sleeper.place(1)?.position).toBeCloseTo(72, 0);
+    expect(sleeper.progressIn(1)?.position).toBeCloseTo(72, 0);
   });
 
   test('by one that plays another track meanwhile: each is kept', async () => {
@@ -163,7 +163,7 @@ describe('the place is not overwritten', () => {
     one.dispatch(playRequested());
     await one.audio.advance(5);
     const after = openProgressTab(one.storage);
-    expect(after.place(1)?.position).toBeCloseTo(35, 0);
-    expect(after.place(2)?.position).toBeCloseTo(50, 0);
+    expect(after.progressIn(1)?.position).toBeCloseTo(35, 0);
+    expect(after.progressIn(2)?.position).toBeCloseTo(50, 0);
   });
 });

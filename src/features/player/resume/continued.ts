@@ -92,7 +92,7 @@ export const selectStartedGuideIds = createSelector(
 );
 
 function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
-  const { guideId, title, cover, tracks, places } = entry;
+  const { guideId, title, cover, tracks, trackProgress } = entry;
   const track = trackToResume(entry, tracks);
   const finished = tracks.filter(({ id }) => isFinished(entry, id));
   if (!track || finished.length === tracks.length) return undefined;
@@ -116,6 +116,6 @@ function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
     share: total > 0 ? heard / total : finished.length / tracks.length,
     trackNumber: tracks.indexOf(track) + 1,
     trackCount: tracks.length,
-    lastPlayedAt: Math.max(...Object.values(places).map(({ at }) => at)),
+    lastPlayedAt: Math.max(...Object.values(trackProgress).map(({ at }) => at)),
   };
 }

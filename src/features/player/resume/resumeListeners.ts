@@ -44,9 +44,9 @@ export function resumeGuides(
       // Another track that is chosen has its start.
       if (!item || intent === 'play' || item !== getState().player.item) return;
       const { guideId, trackId } = item;
-      const place = progress.read(selectAccount(getState()), guideId)?.places[trackId];
+      const stored = progress.read(selectAccount(getState()), guideId)?.trackProgress[trackId];
       // This tab was suspended while another one played the same track.
-      if (place && place.at > tab.at) dispatch(playerEvents.seekRequested(place.position));
+      if (stored && stored.at > tab.at) dispatch(playerEvents.seekRequested(stored.position));
     },
   });
 }

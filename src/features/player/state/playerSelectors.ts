@@ -27,11 +27,11 @@ export const selectAudioPath = (state: RootState): string | undefined =>
   state.player.preview?.theme ?? state.player.clip?.audio ?? selectLoadedTrack(state)?.audio;
 
 /** Selects the current index in the list: the loaded track, or where the list was left for the queue. */
-const selectPlace = ({ player }: RootState): PlayerItem | null => player.anchor ?? player.item;
+const selectListItem = ({ player }: RootState): PlayerItem | null => player.anchor ?? player.item;
 
 /** Selects the guide whose tracks are played. */
 export const selectListGuide = (state: RootState): GuideDetail | undefined =>
-  selectGuide(state, selectPlace(state)?.guideId);
+  selectGuide(state, selectListItem(state)?.guideId);
 
 /**
  * Returns the playable track `step` tracks from the current one, wrapping around the list (R-4.15).
@@ -39,20 +39,20 @@ export const selectListGuide = (state: RootState): GuideDetail | undefined =>
  */
 export function selectAdjacentTrack(state: RootState, step: 1 | -1): Track | undefined {
   const guide = selectListGuide(state);
-  const place = selectPlace(state);
+  const item = selectListItem(state);
   const playable = guide?.tracks.filter((track) => isPlayable(guide, track)) ?? [];
-  const here = playable.findIndex(({ id }) => id === place?.trackId);
-  if (here === -1) return playable[0];
+  const index = playable.findIndex(({ id }) => id === item?.trackId);
+  if (index === -1) return playable[0];
   // From a track of the queue, 'previous' returns to the track of the list.
-  if (state.player.anchor && step === -1) return playable[here];
-  return playable.at((here + step) % playable.length);
+  if (state.player.anchor && step === -1) return playable[index];
+  return playable.at((index + step) % playable.length);
 }
 
 /** Selects the track after the list's current index, locked or not; the first one after the last. */
 export function selectNextInList(state: RootState): Track | undefined {
   const tracks = selectListGuide(state)?.tracks ?? [];
-  const here = tracks.findIndex(({ id }) => id === selectPlace(state)?.trackId);
-  return tracks[(here + 1) % tracks.length];
+  const index = tracks.findIndex(({ id }) => id === selectListItem(state)?.trackId);
+  return tracks[(index + 1) % tracks.length];
 }
 
 /** Selects the first playable track of the queue. */

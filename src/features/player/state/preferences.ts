@@ -10,15 +10,15 @@ const version = 1;
 
 /**
  * How redux-persist stores the preferences of the player in this browser: volume, speeds, keyboard shortcuts, size of
- * the words. They are the same in all tabs: a tab that kept its own would overwrite what another one has changed.
+ * the words. They are the same in all tabs: a tab with its own would overwrite what another one has changed.
  */
 export function persistedPreferences(storage: RawStorage) {
   /** What this tab has read or written, as text. Defaults are not stored until one is changed. */
-  let known = toText(initialPlayerState);
+  let lastText = toText(initialPlayerState);
 
   const migrate = (stored: object) => {
     const preferences = toPreferences(asRecord(stored));
-    known = toText(preferences);
+    lastText = toText(preferences);
     return { ...preferences, _persist: { version, rehydrated: true } };
   };
   const config = {
@@ -35,8 +35,8 @@ export function persistedPreferences(storage: RawStorage) {
       getItem: async () => storage.read(key),
       setItem: async (_key: string, preferences: PlayerPreferences) => {
         const text = toText(preferences);
-        if (text !== known) storage.write(key, text);
-        known = text;
+        if (text !== lastText) storage.write(key, text);
+        lastText = text;
       },
       removeItem: async () => storage.write(key, null),
     },
@@ -45,10 +45,10 @@ export function persistedPreferences(storage: RawStorage) {
   /** Reads the preferences again when another tab has changed them, and not when it stores anything else. */
   const followOtherTabs = (dispatch: Dispatch) =>
     storage.onOtherTab(() => {
-      const before = known;
+      const before = lastText;
       const stored = parsed(storage.read(key));
       const payload = stored && migrate(stored);
-      if (known !== before) dispatch({ type: REHYDRATE, key, payload });
+      if (lastText !== before) dispatch({ type: REHYDRATE, key, payload });
     });
 
   return { config, followOtherTabs };

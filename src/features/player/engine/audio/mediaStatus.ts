@@ -1,8 +1,7 @@
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import type { MediaResponse } from '../../state/playerState.ts';
 
-/** Milliseconds until the request times out. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 /**
  * Requests the first byte of a recording, because an audio element reports that it failed but not why. Never
@@ -14,7 +13,7 @@ export async function mediaStatus(path: string): Promise<MediaResponse> {
     const response = await fetch(address, {
       headers: { range: 'bytes=0-0' },
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     // A server that ignores Range would send all of it.
     void response.body?.cancel();

@@ -98,10 +98,10 @@ function listen(
     dispatch(playerEvents.elementPaused());
   });
   audio.addEventListener('ended', () => {
-    const place = played.place();
+    const position = played.position();
     const { duration, intent, preview } = player();
-    const isShort = !preview && intent === 'play' && duration - place > atTheEnd;
-    dispatch(isShort ? playerEvents.recordingTruncated(place) : playerEvents.ended());
+    const isShort = !preview && intent === 'play' && duration - position > atTheEnd;
+    dispatch(isShort ? playerEvents.recordingTruncated(position) : playerEvents.ended());
   });
   audio.addEventListener('error', () => {
     const code = audio.error?.code ?? 0;

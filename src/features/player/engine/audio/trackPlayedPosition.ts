@@ -11,24 +11,24 @@ const clocks = () => ({ device: Date.now(), page: performance.now() });
  * element jumps to the length in the header and fires 'ended'. The clocks do not jump.
  */
 export function trackPlayedPosition(audio: AudioPort) {
-  let place = 0;
+  let position = 0;
   let at = clocks();
-  const note = () => {
-    place = audio.currentTime;
+  const update = () => {
+    position = audio.currentTime;
     at = clocks();
   };
   return {
     /** The element was moved, or starts again: its current time is right. */
-    moved: note,
+    moved: update,
     /** Returns whether playback reached the element's time; then it is the position. */
     follows: (): boolean => {
       const now = clocks();
       const seconds = Math.max(now.device - at.device, now.page - at.page) / 1000;
       const passed = seconds * audio.playbackRate;
-      const isPlayed = audio.currentTime - place <= passed + tolerance;
-      if (isPlayed) note();
+      const isPlayed = audio.currentTime - position <= passed + tolerance;
+      if (isPlayed) update();
       return isPlayed;
     },
-    place: (): number => place,
+    position: (): number => position,
   };
 }

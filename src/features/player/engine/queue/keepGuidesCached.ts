@@ -31,10 +31,10 @@ export function keepGuidesCached(startListening: StartListening): void {
       const before = subscriptions;
       subscriptions = new Map();
       for (const guideId of needed(getState().player)) {
-        const known = isReset ? undefined : before.get(guideId);
+        const release = isReset ? undefined : before.get(guideId);
         subscriptions.set(
           guideId,
-          known ?? dispatch(guideApi.endpoints.guide.initiate(guideId)).unsubscribe,
+          release ?? dispatch(guideApi.endpoints.guide.initiate(guideId)).unsubscribe,
         );
       }
       for (const [guideId, release] of before) {

@@ -43,9 +43,9 @@ export function recoverPlayback(startListening: StartListening): void {
       // Another track was chosen meanwhile.
       const isOver = () => getState().player.loads !== loads;
 
-      const answer = await mediaStatus(path);
-      dispatch(playerEvents.mediaAnswered(answer));
-      const { status } = answer;
+      const response = await mediaStatus(path);
+      dispatch(playerEvents.mediaAnswered(response));
+      const { status } = response;
       if (isOver()) return;
       if (!isSigned || status === 'unreachable' || isServersFault(status)) {
         dispatch(playerEvents.recoveryFailed(faultOf(status, fault)));

@@ -10,7 +10,7 @@ import {
 import { playerEvents } from '../../state/playerSlice.ts';
 import { AudioPool } from '../audio/audioPool.ts';
 
-describe('an address that will lapse', () => {
+describe('an address that will expiresAt', () => {
   beforeEach(() =>
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }),
   );
@@ -26,9 +26,12 @@ describe('an address that will lapse', () => {
       made.push(element);
       return element;
     });
-    const lapse = Date.now() / 1000 + life;
-    const { choose, dispatch, player, store } = openPlayer(guideWith(signed('old', lapse)), pool);
-    failNext('GET', guideCall, signedResponse(signed('new', lapse + 7200)));
+    const expiresAt = Date.now() / 1000 + life;
+    const { choose, dispatch, player, store } = openPlayer(
+      guideWith(signed('old', expiresAt)),
+      pool,
+    );
+    failNext('GET', guideCall, signedResponse(signed('new', expiresAt + 7200)));
     // Every player status that a render could have shown.
     const shown = new Set<string>();
     store.subscribe(() => shown.add(`${player().intent} ${player().fault}`));

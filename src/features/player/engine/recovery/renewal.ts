@@ -27,9 +27,9 @@ export function refreshMediaUrls(startListening: StartListening, audio: AudioPor
       const { delay, dispatch, getState } = api;
       const { duration, preview } = getState().player;
       const path = selectAudioPath(getState());
-      const lapse = path === undefined ? null : expiryOf(path);
-      if (preview || !path || lapse === null || requestedPath === path) return;
-      if (lapse - Date.now() / 1000 > early) return;
+      const expiresAt = path === undefined ? null : expiryOf(path);
+      if (preview || !path || expiresAt === null || requestedPath === path) return;
+      if (expiresAt - Date.now() / 1000 > early) return;
       requestedPath = path;
       // A completely buffered source no longer needs an address.
       if (duration > 0 && bufferedFrom(audio) >= duration - 1) return;

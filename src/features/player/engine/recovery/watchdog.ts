@@ -4,12 +4,10 @@ import { playerEvents } from '../../state/playerSlice.ts';
 import { hasSource, type PlayerState } from '../../state/playerState.ts';
 import type { StartListening } from '../../../../shared/store/rootState.ts';
 
-/** Milliseconds between two checks. */
-const look = 1000;
-/** Number of checks without new data after which a message is shown. */
-const patience = 8;
-/** Numbers of checks without new data after which a new connection is opened. */
-const retries = [16, 40, 100];
+const checkEveryMs = 1000;
+const checksUntilMessage = 8;
+/** Numbers of checks without new data after which the source is loaded again. */
+const checksUntilRetry = [16, 40, 100];
 
 /** `HAVE_FUTURE_DATA`: there is more to play than the current moment. */
 const haveFutureData = 3;
@@ -27,10 +25,10 @@ const shouldSound = (player: PlayerState): boolean =>
  */
 export function watchPlayback(startListening: StartListening, audio: AudioPort): void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  let quiet = 0;
+  let checksWithoutData = 0;
   let time = -1;
   let isListening = false;
-  const comes = () => (quiet = 0);
+  const resetCount = () => (checksWithoutData = 0);
 
   startListening({
     predicate: (action, { player: now }, earlier) => {
@@ -43,11 +41,11 @@ export function watchPlayback(startListening: StartListening, audio: AudioPort):
     },
     effect: (_action, { dispatch, getState }) => {
       clearInterval(timer);
-      quiet = 0;
+      checksWithoutData = 0;
       if (!shouldSound(getState().player)) return;
       if (!isListening) {
         isListening = true;
-        audio.addEventListener('progress', comes);
+        audio.addEventListener('progress', resetCount);
         const retry = () => {
           if (getState().player.status === 'stalled') dispatch(playerEvents.retryRequested());
         };
@@ -57,18 +55,18 @@ export function watchPlayback(startListening: StartListening, audio: AudioPort):
         const { player } = getState();
         const moves = audio.currentTime !== time;
         time = audio.currentTime;
-        quiet = moves ? 0 : quiet + 1;
+        checksWithoutData = moves ? 0 : checksWithoutData + 1;
         if (moves && player.status === 'stalled') dispatch(playerEvents.elementPlaying());
-        else if (quiet >= patience && player.status !== 'stalled')
+        else if (checksWithoutData >= checksUntilMessage && player.status !== 'stalled')
           dispatch(playerEvents.stallDetected(isMute(audio) ? 'output' : 'stalled'));
-        else if (player.fault === 'stalled' && retries.includes(quiet)) {
+        else if (player.fault === 'stalled' && checksUntilRetry.includes(checksWithoutData)) {
           dispatch(playerEvents.retryRequested());
           // It was shown before this try: the message stays until data arrives.
           dispatch(playerEvents.stallDetected());
           // The source starts again at the state's position, which is a little older: nothing has played.
           time = audio.currentTime;
         }
-      }, look);
+      }, checkEveryMs);
     },
   });
 }
