@@ -8,12 +8,12 @@ const toastsOf = (action: { type: string }) =>
 test.each([
   [false, 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!'],
   [true, 'Hi sir, If You Wont to access full Audio Guide. You Can purchase it...!'],
-])('a locked track is answered with the literal text (by a customer: %s)', (byCustomer, text) => {
+])('a locked track shows the literal text (to a customer: %s)', (byCustomer, text) => {
   const action = playerEvents.lockedTrackRefused({ guideId: 7, trackId: 3, byCustomer });
   expect(toastsOf(action)).toEqual([{ kind: 'error', text }]);
 });
 
-test('what works needs no words', () => {
+test('events that succeed show no toast', () => {
   expect(toastsOf(playerEvents.trackChosen({ guideId: 7, trackId: 1, duration: 60 }))).toEqual([]);
   expect(toastsOf(playerEvents.ended())).toEqual([]);
 });

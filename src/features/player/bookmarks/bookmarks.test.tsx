@@ -23,7 +23,7 @@ async function openAt(seconds: number, storage = new MemoryStorage()) {
 
 const rowName = (seconds: number) => `${clock(seconds)} ${readable.track().title}`;
 
-test('keeps the current second with its sentence, and plays from there', async () => {
+test('a bookmark stores the current second with its sentence, and plays from there', async () => {
   const { start, text } = readable.sentence(1);
   const { add, audio, panel, user } = await openAt(start + 0.5);
   await add();
@@ -38,7 +38,7 @@ test('keeps the current second with its sentence, and plays from there', async (
   expect(audio.paused).toBe(false);
 });
 
-test('is added by the key B, and once for each second', async () => {
+test('the key B adds a bookmark, once for each second', async () => {
   const { panel, user, player } = await openAt(12);
   act(() => player.getByRole('button', { name: 'Pause' }).focus());
   await user.keyboard('bb');
@@ -48,7 +48,7 @@ test('is added by the key B, and once for each second', async () => {
   expect(list.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('is added at a sentence of the text', async () => {
+test('a bookmark is added at a sentence of the text', async () => {
   const { start, text } = readable.sentence(2);
   const { panel: words, player, user } = await readable.openPanel();
   await user.click(words.getByRole('button', { name: `Add bookmark at ${clock(start)}` }));
@@ -58,7 +58,7 @@ test('is added at a sentence of the text', async () => {
   expect(list.getByText(text)).toBeVisible();
 });
 
-test('takes a note, which can be edited and is there after a reload', async () => {
+test('a bookmark has a note, which can be edited and is shown after a reload', async () => {
   const { add, panel, storage, unmount, user } = await openAt(7);
   await add();
   const list = await panel();
@@ -84,7 +84,7 @@ test('takes a note, which can be edited and is there after a reload', async () =
   expect(later.getByText(/twice!$/)).toBeVisible();
 });
 
-test('can be deleted, which can be undone', async () => {
+test('a bookmark can be deleted, which can be undone', async () => {
   const { add, audio, panel, storage, user } = await openAt(7);
   await add();
   await audio.advance(5);
@@ -101,7 +101,7 @@ test('can be deleted, which can be undone', async () => {
   expect(list.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('tells when the browser does not store it', async () => {
+test('a bookmark that the browser does not store shows a message', async () => {
   const storage = new MemoryStorage();
   const { add, panel } = await openAt(7, storage);
   storage.write = () => undefined;
@@ -114,7 +114,7 @@ test('tells when the browser does not store it', async () => {
   expect(list.getByRole('button', { name: rowName(7) })).toBeVisible();
 });
 
-test('two tabs keep each other’s bookmarks', async () => {
+test('two tabs do not overwrite each other’s bookmarks', async () => {
   const storage = new MemoryStorage();
   const { add, audio, panel } = await openAt(7, storage);
   await add();

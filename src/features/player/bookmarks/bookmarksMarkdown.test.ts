@@ -3,7 +3,7 @@ import { bookmarksMarkdown } from './bookmarksMarkdown.ts';
 
 const page = { origin: 'https://cicerone.example', day: '25 November 2026' };
 
-test('has guides, tracks, times with links, sentences and notes, in their order', () => {
+test('the Markdown has guides, tracks, times with links, sentences and notes, in their order', () => {
   const second = { trackId: 2, trackTitle: 'La lanterna', trackIndex: 1 };
   const text = bookmarksMarkdown(
     [
@@ -49,6 +49,6 @@ test.each([
   ['1. no item', '1\\. no item'],
   ['**bold** [a](b) <b>', '\\*\\*bold\\*\\* \\[a\\](b) \\<b\\>'],
   ['a\n\nb', 'a\n\n  b'],
-])('shows %j as it was typed', (note, shown) => {
+])('the Markdown shows %j as it was typed', (note, shown) => {
   expect(bookmarksMarkdown([bookmarkAt(1, { note })], page)).toContain(`\n\n  ${shown}\n`);
 });

@@ -10,7 +10,7 @@ async function openWithBookmark(seconds: number) {
   return { ...tab, marked: () => selectBookmarks(tab.getState()).map((each) => each.seconds) };
 }
 
-test("an account's bookmarks are its own, and are there when it signs in again", async () => {
+test("an account's bookmarks are shown only to it, and again when it signs in again", async () => {
   const { dispatch, marked } = await openWithBookmark(7);
   // What a visitor has marked belongs to the account that signs in.
   dispatch(signedInAs('anna'));
@@ -23,7 +23,7 @@ test("an account's bookmarks are its own, and are there when it signs in again",
   expect(marked()).toEqual([7]);
 });
 
-test('what a visitor has marked is added to what the account has', async () => {
+test("a visitor's bookmarks are added to those of the account that signs in", async () => {
   const { answer, dispatch, marked, playTo } = await openWithBookmark(7);
   dispatch(signedInAs('anna'));
   dispatch(signedInAs(null));
@@ -35,7 +35,7 @@ test('what a visitor has marked is added to what the account has', async () => {
   expect(marked()).toEqual([7, 12]);
 });
 
-test('a note that is written while another tab deletes its bookmark is kept', async () => {
+test('a note that is written while another tab deletes its bookmark is stored', async () => {
   const { dispatch, getState, storage } = await openWithBookmark(7);
   const [bookmark] = selectBookmarks(getState());
   if (!bookmark) throw new Error('a bookmark');
@@ -44,7 +44,7 @@ test('a note that is written while another tab deletes its bookmark is kept', as
   expect(selectBookmarks(getState())).toEqual([{ ...bookmark, note: 'Mine' }]);
 });
 
-test('has a limit', async () => {
+test('the number of bookmarks has a limit', async () => {
   const { dispatch, getState, storage, marked } = await openWithBookmark(7);
   const [bookmark] = selectBookmarks(getState());
   const items = Array.from({ length: 500 }, (_, index) => ({ ...bookmark, trackId: index + 10 }));

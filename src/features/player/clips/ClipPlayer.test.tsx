@@ -23,7 +23,7 @@ const open = async (person: PersonDetail, storage?: MemoryStorage, render = rend
 const openWithBar = () => open(free, undefined, renderApp);
 
 // Shows R-2.80, R-2.85, R-2.89.
-test('plays the recording, shows its time, and pauses', async () => {
+test('the player of a clip plays the recording, shows its time, and pauses', async () => {
   const { audio, clip, user } = await open(free);
   expect(clip.getByText('0:00:00')).toBeVisible();
   expect(clip.getByRole('slider', { name: 'Position in the track' })).toBeDisabled();
@@ -40,7 +40,7 @@ test('plays the recording, shows its time, and pauses', async () => {
   expect(clip.getByText('0:00:15')).toBeVisible();
 });
 
-test('plays on from page to page in the bar, which leads back', async () => {
+test('a clip continues on other pages in the bar, which links to its page', async () => {
   const { audio, clip, user } = await openWithBar();
   await user.click(clip.getByRole('button', { name: 'Play' }));
   await audio.advance(5);
@@ -56,7 +56,7 @@ test('plays on from page to page in the bar, which leads back', async () => {
   expect(document.querySelector('.player-bar')).not.toBeInTheDocument();
 });
 
-test('one sound at a time: a track takes the clip’s place', async () => {
+test('a track that plays replaces the clip', async () => {
   const { audio, clip, user } = await openWithBar();
   await user.click(clip.getByRole('button', { name: 'Play' }));
   await audio.advance(5);
@@ -93,7 +93,7 @@ test('a locked recording names its guide, and tells a visitor to log in', async 
   expect(audio.loaded).toEqual([]);
 });
 
-test('a customer is asked to buy it, and can play it after that', async () => {
+test('a customer is asked to buy a locked recording, and can play it after that', async () => {
   const customer = await shopper();
   const { clip, unmount, user } = await open(locked, customer.storage);
   await user.click(clip.getByRole('button', { name: 'Locked' }));
@@ -111,7 +111,7 @@ test('a customer is asked to buy it, and can play it after that', async () => {
   expect(audio.src).toMatch(/\/audio\/person\/\d+\.mp3\?expires=\d+&signature=/);
 });
 
-test('a recording that cannot be played says so, and play tries again', async () => {
+test('a recording that cannot be played shows a message, and play tries again', async () => {
   const { audio, clip, user } = await open(free);
   const address = expect.stringContaining(free.audio);
   await user.click(clip.getByRole('button', { name: 'Play' }));
@@ -126,7 +126,7 @@ test('a recording that cannot be played says so, and play tries again', async ()
   await waitFor(() => expect(clip.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('where nothing was recorded there is no player', async () => {
+test('a person without a recording has no player', async () => {
   failNext('GET', `/client/person/${free.id}`, await changedPerson(free.id, { file_mp3: '' }));
   renderPage(`/person/${free.id}`);
   await screen.findByRole('heading', { name: free.name, level: 1 });

@@ -20,7 +20,7 @@ async function openWithClip(seconds: number) {
 }
 
 describe('choosing a clip', () => {
-  test('starts it, and its length is known when the element says it', async () => {
+  test('starts it, with the length that the element reports', async () => {
     const { audio, dispatch, player } = openPlayer();
     dispatch(clipChosen(clip));
     expect(player()).toMatchObject({ intent: 'play', status: 'loading', position: 0, duration: 0 });
@@ -29,7 +29,7 @@ describe('choosing a clip', () => {
     expect(player()).toMatchObject({ clip, status: 'playing', position: 5, duration: 100 });
   });
 
-  test('takes the place of the track: one sound at a time', async () => {
+  test('replaces the track', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 40);
     dispatch(clipChosen(clip));
@@ -38,7 +38,7 @@ describe('choosing a clip', () => {
     expect(audio).toMatchObject({ src: '/storage/audio/person/3.mp3', currentTime: 2 });
   });
 
-  test('gives its place to a track', async () => {
+  test('does not prevent a track from replacing it', async () => {
     const { audio, choose, player } = await openWithClip(40);
     choose(1);
     await audio.advance(2);
@@ -64,7 +64,7 @@ describe('choosing a clip', () => {
     expect(audio.loaded).toHaveLength(1);
   });
 
-  test('after a failure takes the newer address, at its place', async () => {
+  test('after a failure loads the newer address at its position', async () => {
     const { audio, dispatch, player, store } = await openWithClip(20);
     audio.fail(2);
     await audio.settled();
@@ -76,7 +76,7 @@ describe('choosing a clip', () => {
   });
 });
 
-test('a clip can be moved in, and moves to nothing else', async () => {
+test('a clip can be sought in, and pauses at its start after a seek past its end', async () => {
   const { audio, dispatch, player } = await openWithClip(20);
   dispatch(seekRequested(50));
   dispatch(skipRequested(10));
@@ -88,7 +88,7 @@ test('a clip can be moved in, and moves to nothing else', async () => {
   expect(player()).toMatchObject({ clip, intent: 'pause', position: 0 });
 });
 
-test('next and previous have nowhere to go', async () => {
+test('next and previous do not change a clip', async () => {
   const { audio, dispatch, player } = await openWithClip(20);
   dispatch(nextRequested());
   await audio.advance(1);
@@ -98,7 +98,7 @@ test('next and previous have nowhere to go', async () => {
   expect(player()).toMatchObject({ clip, intent: 'play', position: 22 });
 });
 
-test('a clip that ended waits at its start', async () => {
+test('a clip that ended is paused at its start', async () => {
   const { audio, dispatch, player } = await openWithClip(100);
   expect(player()).toMatchObject({ clip, status: 'paused', intent: 'pause', position: 0 });
   dispatch(playRequested());
@@ -106,7 +106,7 @@ test('a clip that ended waits at its start', async () => {
   expect(player()).toMatchObject({ status: 'playing', position: 3 });
 });
 
-test('the system’s keys pause it', async () => {
+test('the system’s media keys pause a clip', async () => {
   const { audio, player } = await openWithClip(20);
   audio.pause();
   await audio.settled();
@@ -116,7 +116,7 @@ test('the system’s keys pause it', async () => {
 test.each([
   ['is stopped', 5, true],
   ['ends by itself', 100, false],
-])('a preview that %s gives the clip back at its place, paused', async (_how, seconds, stops) => {
+])('a preview that %s leaves the clip paused at its position', async (_how, seconds, stops) => {
   const { audio, dispatch, player } = await openWithClip(20);
   dispatch(theme);
   await audio.advance(seconds);
@@ -138,7 +138,7 @@ test('a clip ends a preview', async () => {
   expect(player()).toMatchObject({ clip, preview: null, status: 'playing', position: 1 });
 });
 
-test('closing the player takes the clip away', async () => {
+test('closing the player removes the clip', async () => {
   const { audio, dispatch, player } = await openWithClip(20);
   dispatch(playerClosed());
   await audio.settled();

@@ -32,7 +32,7 @@ afterAll(() => {
 
 const send = (action: string, details: object = {}) => handlers.get(action)?.(details);
 
-test('shows what is loaded, its state and its place', async () => {
+test('the media session shows the loaded track, its state and its position', async () => {
   const { dispatch, playTo } = openPlayer();
   await playTo(1, 20);
   expect(session.metadata).toMatchObject({ title: 'Track 1', album: 'La cupola' });
@@ -44,7 +44,7 @@ test('shows what is loaded, its state and its place', async () => {
   expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
 });
 
-test('play means play and pause means pause, however often they are pressed', async () => {
+test('repeated play and pause keys do not toggle playback', async () => {
   const { audio, player, playTo } = openPlayer();
   await playTo(1, 20);
   send('play');
@@ -60,7 +60,7 @@ test('play means play and pause means pause, however often they are pressed', as
   expect(audio.paused).toBe(true);
 });
 
-test('the other keys move in the track and in the list', async () => {
+test('the other media keys seek and change the track', async () => {
   const { audio, player, playTo } = openPlayer();
   await playTo(1, 20);
   send('seekforward', {});

@@ -2,7 +2,7 @@ import { openPlayer } from '../../../testing/player/openPlayer.ts';
 import { until } from '../../../testing/screens/openTab.ts';
 
 /** jsdom has no Web Locks, so the tabs use the BroadcastChannel. */
-test('starting here pauses there, and says so until it plays again', async () => {
+test('a tab that starts to play pauses the other tab, which shows that until it plays again', async () => {
   const one = openPlayer();
   const other = openPlayer();
   await one.playTo(1, 5);

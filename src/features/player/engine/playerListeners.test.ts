@@ -12,11 +12,11 @@ describe('next and previous', () => {
   test.each([
     ['next', 1, nextRequested(), 3],
     ['next', 3, nextRequested(), 4],
-    ['next, round the end', 4, nextRequested(), 1],
+    ['next around the end', 4, nextRequested(), 1],
     ['previous', 4, previousRequested(), 3],
     ['previous', 3, previousRequested(), 1],
-    ['previous, round the start', 1, previousRequested(), 4],
-  ])('%s of track %p passes locked ones over', async (_what, from, request, to) => {
+    ['previous around the start', 1, previousRequested(), 4],
+  ])('%s from track %p skips locked tracks', async (_what, from, request, to) => {
     const { audio, dispatch, player, playTo } = openPlayer(guideOf('flffl'));
     await playTo(from, 20);
     dispatch(request);
@@ -47,7 +47,7 @@ describe('next and previous', () => {
     expect(player()).toMatchObject({ item: { trackId: 1 }, intent: 'play' });
   });
 
-  test('play from a pause', async () => {
+  test('start playback of a paused player', async () => {
     const { audio, dispatch, playTo } = openPlayer();
     await playTo(1, 20);
     dispatch(pauseRequested());
@@ -67,7 +67,7 @@ describe('next and previous', () => {
 
 describe('the end of a track', () => {
   // Shows.
-  test('moves on to the next one', async () => {
+  test('starts the next track', async () => {
     const { audio, player, playTo } = openPlayer();
     await playTo(1, 100);
     await audio.advance(2);
@@ -80,7 +80,7 @@ describe('the end of a track', () => {
     expect(audio.loaded).toEqual(['/storage/audio/1.mp3', '/storage/audio/2.mp3']);
   });
 
-  test('stops at its start when the next one is locked', async () => {
+  test('pauses at the start of the track when the next one is locked', async () => {
     const { audio, player, playTo } = openPlayer();
     await playTo(2, 100);
     await audio.settled();
@@ -94,27 +94,27 @@ describe('the end of a track', () => {
   });
 
   // Shows.
-  test('of a list that is all playable goes round to the first', async () => {
+  test('starts the first track after the last one of a playable list', async () => {
     const { player, playTo } = openPlayer(guideOf('ff'));
     await playTo(2, 100);
     expect(player()).toMatchObject({ item: { trackId: 1 }, intent: 'play' });
   });
 
-  test('stops at its start when it is the only one', async () => {
+  test('pauses at the start of the only track', async () => {
     const { audio, player, playTo } = openPlayer(guideOf('f'));
     await playTo(1, 100);
     expect(player()).toMatchObject({ item: { trackId: 1 }, intent: 'pause', position: 0 });
     expect(audio.paused).toBe(true);
   });
 
-  test('stops when the list goes round to a locked one', async () => {
+  test('pauses when the first track is locked', async () => {
     const { audio, player, playTo } = openPlayer(guideOf('lf'));
     await playTo(2, 100);
     expect(player()).toMatchObject({ item: { trackId: 2 }, intent: 'pause', position: 0 });
     expect(audio.paused).toBe(true);
   });
 
-  test('that was sought while playing moves on as well', async () => {
+  test('starts the next track after a seek to the end during playback', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 5);
     dispatch(seekRequested(100));
@@ -122,7 +122,7 @@ describe('the end of a track', () => {
     expect(player()).toMatchObject({ item: { trackId: 2 }, intent: 'play' });
   });
 
-  test('that was sought while paused stays there', async () => {
+  test('changes nothing after a seek to the end while paused', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 5);
     dispatch(pauseRequested());
@@ -135,8 +135,8 @@ describe('the end of a track', () => {
   });
 });
 
-describe("the loaded guide's answer", () => {
-  test('stays while it is loaded, and is let go when another one is', async () => {
+describe('the query of the loaded guide', () => {
+  test('is subscribed to while the guide is loaded, and unsubscribed when the player closes', async () => {
     const { audio, dispatch, playTo, store } = openPlayer();
     // The action's type does not show that the middleware returns these.
     const subscriptions = dispatch(
@@ -153,7 +153,7 @@ describe("the loaded guide's answer", () => {
     expect(store.getState().player.item).toBeNull();
   });
 
-  test('is requested again when the cache is cleared, and playback continues', async () => {
+  test('is sent again when the cache is cleared, and playback continues', async () => {
     const { audio, dispatch, player, playTo, store } = openPlayer();
     await playTo(1, 5);
     dispatch(api.util.resetApiState());
@@ -173,7 +173,7 @@ test('mute works where the volume is read-only, as on iOS', async () => {
   expect(audio.muted).toBe(false);
 });
 
-test('a preview that ends does not move the track on', async () => {
+test('a preview that ends does not start the next track', async () => {
   const { audio, dispatch, player, playTo } = openPlayer();
   await playTo(1, 5);
   dispatch(previewStarted({ guideId: 9, theme: 'theme/9.mp3' }));

@@ -19,7 +19,7 @@ describe('a preview', () => {
   });
 
   // Shows R-4.19.
-  test('replaces the one before it', async () => {
+  test('replaces the previous preview', async () => {
     const { audio, dispatch, store } = openPlayer();
     dispatch(themeOf(9));
     await audio.advance(5);
@@ -31,7 +31,7 @@ describe('a preview', () => {
   });
 
   // Shows R-4.19.
-  test('is silent and gone when it is stopped', async () => {
+  test('is silent and removed when it is stopped', async () => {
     const { audio, dispatch, player } = openPlayer();
     dispatch(themeOf(9));
     await audio.advance(5);
@@ -41,7 +41,7 @@ describe('a preview', () => {
     expect(player()).toMatchObject({ preview: null, intent: 'pause', item: null });
   });
 
-  test("is gone when the system's keys pause it", async () => {
+  test("is removed when the system's media keys pause it", async () => {
     const { audio, dispatch, player } = openPlayer();
     dispatch(themeOf(9));
     await audio.advance(5);
@@ -58,7 +58,7 @@ describe('a preview', () => {
     expect(player()).toMatchObject({ preview: null, intent: 'pause', item: null, status: 'idle' });
   });
 
-  test('that cannot be played is over', async () => {
+  test('that cannot be played is removed', async () => {
     const { audio, dispatch, player } = openPlayer();
     audio.missing.add('/storage/theme/9.mp3');
     dispatch(themeOf(9));
@@ -66,7 +66,7 @@ describe('a preview', () => {
     expect(player()).toMatchObject({ preview: null, intent: 'pause', status: 'idle' });
   });
 
-  test('stopping none changes nothing of the track', async () => {
+  test('that does not exist can be stopped without an effect on the track', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 5);
     dispatch(previewStopped());
@@ -76,11 +76,11 @@ describe('a preview', () => {
   });
 });
 
-describe('over a loaded track, a preview', () => {
+describe('a preview over a loaded track', () => {
   test.each([
     ['is stopped', 5, true],
     ['ends by itself', 100, false],
-  ])('that %s gives the track back at its place, paused', async (_what, seconds, mustStop) => {
+  ])('that %s leaves the track paused at its position', async (_what, seconds, mustStop) => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 42);
     dispatch(themeOf(9));
@@ -99,7 +99,7 @@ describe('over a loaded track, a preview', () => {
     expect(audio.currentTime).toBe(45);
   });
 
-  test('that cannot be played leaves the track well', async () => {
+  test('that cannot be played does not show the track as failed', async () => {
     const { audio, dispatch, player, playTo, store } = openPlayer();
     audio.missing.add('/storage/theme/9.mp3');
     await playTo(1, 42);
@@ -113,7 +113,7 @@ describe('over a loaded track, a preview', () => {
     expect(audio.src).toBe('/storage/audio/1.mp3');
   });
 
-  test("moves neither the track's place nor its length", async () => {
+  test("changes neither the track's position nor its length", async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 42);
     audio.length = 20;
@@ -131,7 +131,7 @@ describe('over a loaded track, a preview', () => {
       43,
     ],
     ['next', nextRequested(), 2, 1],
-  ])('gives way to %s', async (_what, request, trackId, second) => {
+  ])('ends when the user requests %s', async (_what, request, trackId, second) => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 42);
     dispatch(themeOf(9));
@@ -142,7 +142,7 @@ describe('over a loaded track, a preview', () => {
     expect(audio).toMatchObject({ src: `/storage/audio/${trackId}.mp3`, currentTime: second });
   });
 
-  test('lets the place be moved that the track comes back to', async () => {
+  test('lets a seek change the position at which the track continues', async () => {
     const { audio, dispatch, playTo } = openPlayer();
     await playTo(1, 42);
     dispatch(themeOf(9));

@@ -3,16 +3,16 @@ import { playerEvents } from '../state/playerSlice.ts';
 
 const { pauseRequested, seekRequested, skipRequested } = playerEvents;
 
-describe('seeking', () => {
+describe('a seek', () => {
   test.each([
     ['to a second', seekRequested(73.5), 73.5],
     ['before the start', seekRequested(-4), 0],
     ['past the end', seekRequested(400), 100],
-    ['ten seconds on', skipRequested(10), 50],
+    ['ten seconds forward', skipRequested(10), 50],
     ['ten seconds back', skipRequested(-10), 30],
     ['back past the start', skipRequested(-60), 0],
-    ['on past the end', skipRequested(90), 100],
-  ])('%s', async (_what, request, second) => {
+    ['forward past the end', skipRequested(90), 100],
+  ])('moves the element and the state to the same second: %s', async (_what, request, second) => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 40);
     dispatch(pauseRequested());
@@ -22,7 +22,7 @@ describe('seeking', () => {
     expect(player().position).toBe(second);
   });
 
-  test('ten seconds on from where the sound is, between two reports of the time', async () => {
+  test('starts from the time of the element, not from the last reported one', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 40.75);
     expect(player().position).toBe(40);
@@ -30,7 +30,7 @@ describe('seeking', () => {
     expect(audio.currentTime).toBe(50.75);
   });
 
-  test('while the track still loads starts it there', async () => {
+  test('while the track loads sets its start position', async () => {
     const { audio, choose, dispatch, player } = openPlayer();
     audio.stalls = true;
     choose(1);
@@ -42,7 +42,7 @@ describe('seeking', () => {
     expect(audio.currentTime).toBe(32);
   });
 
-  test('a place requested in one track is not taken to the next', async () => {
+  test('is not applied to the next track', async () => {
     const { audio, choose, dispatch } = openPlayer();
     audio.stalls = true;
     choose(1);

@@ -10,7 +10,7 @@ const {
 } = playerEvents;
 const { volumeChanged } = playerEvents;
 
-describe('by the clock', () => {
+describe('a sleep timer of some minutes', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
@@ -24,7 +24,7 @@ describe('by the clock', () => {
     return opened;
   }
 
-  test('fades over the last thirty seconds, then pauses; the volume stays what it was', async () => {
+  test('fades the sound over the last thirty seconds, pauses, and keeps the volume setting', async () => {
     const { audio, dispatch, player } = await openAsleepIn(15);
     await wait(14.4 * 60);
     expect(audio.volume).toBe(0.8);
@@ -37,7 +37,7 @@ describe('by the clock', () => {
     expect(audio).toMatchObject({ volume: 0.8, paused: false });
   });
 
-  test('gives more time when it is requested', async () => {
+  test('runs longer when more time is requested', async () => {
     const { audio, dispatch, player } = await openAsleepIn(1);
     await wait(45);
     expect(audio.volume).toBeLessThan(0.8);
@@ -50,7 +50,7 @@ describe('by the clock', () => {
     expect(player().intent).toBe('pause');
   });
 
-  test('counts by the clock, not by its own ticks: a page that was suspended stops when it runs again', async () => {
+  test('pauses a page that was suspended until after its end', async () => {
     const { player } = await openAsleepIn(15);
     jest.setSystemTime(Date.now() + 16 * 60_000);
     await wait(0.5);
@@ -65,7 +65,7 @@ describe('by the clock', () => {
   });
 });
 
-test('at the end of the track the next one waits at its start', async () => {
+test('a sleep timer for the end of the track pauses the next one at its start', async () => {
   const { audio, dispatch, player, playTo } = openPlayer();
   await playTo(1, 5);
   dispatch(sleepTimerSetToTrackEnd());

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('announces when the sound ends once, not each second', () => {
+test('the panel announces once when the sound ends, not each second', () => {
   renderPart(<SleepPanel />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();

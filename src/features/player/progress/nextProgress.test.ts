@@ -39,7 +39,7 @@ test.each([
   ['an earlier second without a seek', { position: 12 }, {}],
   ['the start of another track', { trackId: 2, position: 0.5 }, {}],
   ['a tab that was not used since', { isActive: false }, { activeAt: 500 }],
-  ['a guide that is not known', {}, { stored: undefined, guide: undefined }],
+  ['a guide without data', {}, { stored: undefined, guide: undefined }],
 ])('%s changes nothing', (_what, event, state) => {
   expect(after(event, state)).toBeUndefined();
 });

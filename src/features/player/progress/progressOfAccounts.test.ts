@@ -4,8 +4,8 @@ import { playerEvents } from '../state/playerSlice.ts';
 
 const { seekRequested } = playerEvents;
 
-describe('whose place it is', () => {
-  test("an account's progress is its own", async () => {
+describe('the progress of an account', () => {
+  test('is shown only to this account', async () => {
     const tab = openProgressTab();
     tab.dispatch(signedInAs('anna'));
     tab.answer();
@@ -19,7 +19,7 @@ describe('whose place it is', () => {
     expect(tab.progressIn(1)?.position).toBeCloseTo(25, 0);
   });
 
-  test('what a visitor played is theirs after signing in, and no other account sees it', async () => {
+  test('includes what was played before signing in, which no other account sees', async () => {
     const tab = openProgressTab();
     await tab.playTo(1, 25);
     tab.dispatch(signedInAs('anna'));
@@ -40,7 +40,7 @@ describe('whose place it is', () => {
 
 describe('the Continue list', () => {
   // Shows.
-  test('has what was begun with what is left of it, and loses what is finished', async () => {
+  test('shows started guides with the time that is left, and no finished ones', async () => {
     const { continued, playTo, audio } = openProgressTab();
     await playTo(1, 101);
     await playTo(2, 40);
@@ -56,7 +56,7 @@ describe('the Continue list', () => {
     expect(continued()).toEqual([]);
   });
 
-  test('keeps its answer while nothing changes', async () => {
+  test('is the same object while nothing changes', async () => {
     const { continued, dispatch, playTo } = openProgressTab();
     await playTo(1, 10);
     const before = continued();
@@ -96,7 +96,7 @@ describe('a jump', () => {
     expect(tab.audio.currentTime).toBe(35.5);
   });
 
-  test('is none when a track came to its end', async () => {
+  test('is not counted when a track has ended', async () => {
     const tab = openProgressTab();
     await tab.playTo(1, 101);
     expect(tab.getState().player.item).toMatchObject({ trackId: 2 });

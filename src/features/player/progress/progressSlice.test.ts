@@ -53,14 +53,14 @@ const opened = (account: string | null, ...entries: GuideProgress[]) =>
 
 const continued = (...entries: GuideProgress[]) => selectContinued(after(opened(null, ...entries)));
 
-describe('opening a progress', () => {
-  test('shows what was read in place of what was there', () => {
+describe('loading progress', () => {
+  test('replaces the previous progress', () => {
     const state = after(opened('anna', entryOf(7)), opened('anna', entryOf(8)));
     expect(selectGuideProgress(state, 7)).toBeUndefined();
     expect(selectGuideProgress(state, 8)).toEqual(entryOf(8));
   });
 
-  test('of the same account, as after another tab wrote, keeps the way back', () => {
+  test('of the same account, as after a change in another tab, keeps the jump that can be undone', () => {
     const state = after(opened('anna'), jumped(jumpOrigin), opened('anna', entryOf(7)));
     expect(selectJumpOrigin(state)).toEqual(jumpOrigin);
   });
@@ -69,14 +69,14 @@ describe('opening a progress', () => {
     ['another account', 'anna', 'bruno'],
     ['a visitor', 'anna', null],
     ['the account that signed in', null, 'anna'],
-  ])('of %s forgets the way back', (_whose, before, now) => {
+  ])('of %s removes the jump that can be undone', (_whose, before, now) => {
     const state = after(opened(before), jumped(jumpOrigin), opened(now));
     expect(selectJumpOrigin(state)).toBeNull();
     expect(state.progress.account).toBe(now);
   });
 });
 
-test('the way back is offered until it lapses', () => {
+test('the undo of a jump is offered until it expires', () => {
   expect(selectJumpOrigin(after(jumped(jumpOrigin)))).toEqual(jumpOrigin);
   expect(selectJumpOrigin(after(jumped(jumpOrigin), jumpUndoExpired()))).toBeNull();
 });
@@ -94,7 +94,7 @@ describe('a changed entry', () => {
 });
 
 describe('the Continue list', () => {
-  test('has the guide that was heard last first', () => {
+  test('starts with the guide that was heard last', () => {
     const list = continued(
       entryOf(1, { trackProgress: { 1: at(30, 2000) } }),
       entryOf(2, { trackProgress: { 1: at(30, 1000) } }),
@@ -137,7 +137,7 @@ describe('the Continue list', () => {
     expect(guide?.secondsLeft).toBe(0);
   });
 
-  test('has no guide of which nothing was heard', () => {
+  test('contains no guide that was never played', () => {
     expect(
       continued(entryOf(7, { trackProgress: {}, lastTrackId: null }), entryOf(8)),
     ).toMatchObject([{ guideId: 8 }]);
@@ -146,7 +146,7 @@ describe('the Continue list', () => {
   test.each([
     ['that was heard to its end', finished(3000)],
     ['that was heard to its end and is being heard again', finished(3000, 25)],
-  ])('has no guide %s', (_what, last) => {
+  ])('contains no guide %s', (_what, last) => {
     const trackProgress = { 1: finished(1000), 2: finished(2000), 3: last };
     expect(continued(entryOf(7, { trackProgress, lastTrackId: 3 }), entryOf(8))).toMatchObject([
       { guideId: 8 },

@@ -17,7 +17,7 @@ function storageWith(...entries: GuideProgress[]) {
   return { progress, storage };
 }
 
-test('comes back as it was written', () => {
+test('progress is read as it was written', () => {
   const entry = entryOf(7);
   expect(storageWith(entry).progress.readAll('anna')).toEqual({ 7: entry });
 });
@@ -32,7 +32,7 @@ test.each([
   ['a position that is none', '"position":null'],
   ['a position before the start', '"position":-1'],
   ['a position that is null', '"places":[null]'],
-])('is nothing where the storage holds %s', (_what, found) => {
+])('progress is ignored when the storage has %s', (_what, found) => {
   const { progress, storage } = storageWith(entryOf(7), entryOf(8));
   const whole = storage.read('journal:anna:7') ?? '';
   const [field] = /^"\w+":/.exec(found) ?? [];
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['', '{}', 'true', '["7"]', '[null]', '[-1]'])(
-  'is empty where the list of guides is %s, and is written again',
+  'progress is empty when the list of guides is %s, and can be written again',
   (found) => {
     const { progress, storage } = storageWith(entryOf(7));
     storage.write('journal:anna', found);
@@ -54,7 +54,7 @@ test.each(['', '{}', 'true', '["7"]', '[null]', '[-1]'])(
   },
 );
 
-test('keeps the hundred guides that were heard last', () => {
+test('the storage keeps the hundred guides that were heard last', () => {
   const { progress, storage } = storageWith(
     ...Array.from({ length: 103 }, (_, at) => entryOf(at + 1)),
   );
@@ -64,7 +64,7 @@ test('keeps the hundred guides that were heard last', () => {
   expect(storage.read('journal:anna:1')).toBeNull();
 });
 
-test("a visitor's guides go to the account that signs in, for each track the newer progress", () => {
+test("a visitor's progress is merged into the account that signs in, the newer one for each track", () => {
   const { progress, storage } = storageWith(entryOf(7, 50));
   const visitors: GuideProgress = {
     ...entryOf(7, 90),
@@ -83,7 +83,7 @@ test("a visitor's guides go to the account that signs in, for each track the new
   expect([...storage.values.keys()].filter((key) => key.includes('visitor'))).toEqual([]);
 });
 
-test('a browser that keeps nothing keeps nothing', () => {
+test('a browser that stores nothing returns no progress', () => {
   const blocked = { read: () => null, write: () => undefined, onOtherTab: () => () => undefined };
   const progress = progressStorage(blocked);
   progress.write(null, entryOf(7));

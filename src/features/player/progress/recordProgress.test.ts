@@ -4,8 +4,8 @@ import { playerEvents } from '../state/playerSlice.ts';
 
 const { nextRequested, pauseRequested, playRequested, seekRequested, trackChosen } = playerEvents;
 
-describe('the place is kept', () => {
-  test('at every second, so that a tab that dies loses none', async () => {
+describe('the position is stored', () => {
+  test('every second, so that a tab that crashes loses none', async () => {
     const { playTo, storage } = openProgressTab();
     await playTo(1, 37);
     const after = openProgressTab(storage);
@@ -16,7 +16,7 @@ describe('the place is kept', () => {
     expect(after.audio.currentTime).toBeCloseTo(39, 0);
   });
 
-  test('exactly where it is paused, and where it is moved to', async () => {
+  test('exactly on a pause and on a seek', async () => {
     const tab = openProgressTab();
     await tab.playTo(1, 20.5);
     tab.dispatch(pauseRequested());
@@ -27,7 +27,7 @@ describe('the place is kept', () => {
     expect(openProgressTab(tab.storage).progressIn(1)?.position).toBe(64);
   });
 
-  test('exactly where it is when the page goes out of sight', async () => {
+  test('exactly when the page is hidden', async () => {
     const tab = openProgressTab();
     await tab.playTo(1, 12.75);
     tab.dispatch(progressEvents.pageHidden());
@@ -49,7 +49,7 @@ describe('the place is kept', () => {
     expect(after.toPlay()).toBe(2);
   });
 
-  test('a track that was played to its end is marked, and starts again', async () => {
+  test('as finished at the end of a track, which then starts again', async () => {
     const { audio, choose, progressIn, playTo, storage, toPlay } = openProgressTab();
     await playTo(1, 101);
     expect(progressIn(1)).toMatchObject({ position: 0, isFinished: true });
@@ -62,7 +62,7 @@ describe('the place is kept', () => {
   });
 });
 
-test('a track that starts again after it was moved to its end is recorded from its start', async () => {
+test('a track that plays again after a seek to its end is recorded from its start', async () => {
   const { audio, dispatch, progressIn, playTo } = openProgressTab();
   await playTo(1, 20);
   dispatch(pauseRequested());
@@ -87,8 +87,8 @@ test.each([10, 0])(
   },
 );
 
-describe('the place is not overwritten', () => {
-  test('by a zero: neither a fresh load, nor a move to the start before anything is heard', async () => {
+describe('the position is not overwritten', () => {
+  test('by the 0 of a new load, or of a seek to the start before playback', async () => {
     const { audio, dispatch, progressIn, playTo, storage } = openProgressTab();
     await playTo(1, 37);
     const after = openProgressTab(storage);
@@ -105,7 +105,7 @@ describe('the place is not overwritten', () => {
     expect(progressIn(1)?.position).toBeCloseTo(3, 0);
   });
 
-  test('by a track that is chosen before this tab knows its progress', async () => {
+  test('by a track that is chosen before this tab has loaded its progress', async () => {
     const early = openProgressTab();
     const { playTo, storage } = openProgressTab(early.storage);
     await playTo(1, 60);
@@ -116,7 +116,7 @@ describe('the place is not overwritten', () => {
   });
 
   // The second one is shortly before the end.
-  test.each([60, 90])('by a track that falls back to its start by itself at %p s', async (at) => {
+  test.each([60, 90])('by a track that jumps back to its start by itself at %p s', async (at) => {
     const { audio, progressIn, playTo } = openProgressTab();
     await playTo(1, at);
     audio.currentTime = 0;
@@ -124,38 +124,38 @@ describe('the place is not overwritten', () => {
     expect(progressIn(1)?.position).toBeCloseTo(at, 0);
   });
 
-  test('by a tab that has slept while another one continued', async () => {
-    const sleeper = openProgressTab();
-    await sleeper.playTo(1, 30);
-    const { storage } = sleeper;
+  test('by a tab that was suspended while another one played', async () => {
+    const suspended = openProgressTab();
+    await suspended.playTo(1, 30);
+    const { storage } = suspended;
     const other = openProgressTab(storage);
     await other.playTo(1, 70);
-    sleeper.dispatch(pauseRequested());
-    await sleeper.audio.settled();
-    sleeper.dispatch(progressEvents.pageHidden());
+    suspended.dispatch(pauseRequested());
+    await suspended.audio.settled();
+    suspended.dispatch(progressEvents.pageHidden());
     expect(openProgressTab(storage).progressIn(1)?.position).toBeCloseTo(70, 0);
     storage.changeElsewhere({});
-    expect(sleeper.progressIn(1)?.position).toBeCloseTo(70, 0);
-    sleeper.dispatch(playRequested());
-    await sleeper.audio.advance(2);
-    expect(sleeper.audio.currentTime).toBeCloseTo(72, 0);
+    expect(suspended.progressIn(1)?.position).toBeCloseTo(70, 0);
+    suspended.dispatch(playRequested());
+    await suspended.audio.advance(2);
+    expect(suspended.audio.currentTime).toBeCloseTo(72, 0);
   });
 
-  test('by a tab in which the track is chosen that another one has continued', async () => {
-    const sleeper = openProgressTab();
-    await sleeper.playTo(1, 30);
-    sleeper.dispatch(pauseRequested());
-    await sleeper.audio.settled();
-    const other = openProgressTab(sleeper.storage);
+  test('by a tab that chooses a track which another one has continued', async () => {
+    const suspended = openProgressTab();
+    await suspended.playTo(1, 30);
+    suspended.dispatch(pauseRequested());
+    await suspended.audio.settled();
+    const other = openProgressTab(suspended.storage);
     await other.playTo(1, 70);
-    sleeper.storage.changeElsewhere({});
-    sleeper.choose(1);
-    await sleeper.audio.advance(2);
-    expect(sleeper.audio.currentTime).toBeCloseTo(72, 0);
-    expect(sleeper.progressIn(1)?.position).toBeCloseTo(72, 0);
+    suspended.storage.changeElsewhere({});
+    suspended.choose(1);
+    await suspended.audio.advance(2);
+    expect(suspended.audio.currentTime).toBeCloseTo(72, 0);
+    expect(suspended.progressIn(1)?.position).toBeCloseTo(72, 0);
   });
 
-  test('by one that plays another track meanwhile: each is kept', async () => {
+  test('by a tab that plays another track: both positions are stored', async () => {
     const one = openProgressTab();
     await one.playTo(1, 30);
     const other = openProgressTab(one.storage);

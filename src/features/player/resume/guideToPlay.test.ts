@@ -45,8 +45,8 @@ function open() {
   return { ...opened, arrival, playedGuide: () => player().item?.guideId };
 }
 
-describe('what is chosen last plays', () => {
-  test('while a guide that is to be continued still loads', async () => {
+describe('the last choice plays', () => {
+  test('while a guide to resume is still loading', async () => {
     const { arrival, choose, dispatch, playedGuide } = open();
     dispatch(resumeRequested(guide.id));
     choose(1);
@@ -54,7 +54,7 @@ describe('what is chosen last plays', () => {
     expect(playedGuide()).toBe(own.id);
   });
 
-  test('also if it is what was paused', async () => {
+  test('also when it is the paused track', async () => {
     const { arrival, choose, dispatch, playedGuide } = open();
     choose(1);
     dispatch(playerEvents.pauseRequested());
@@ -64,7 +64,7 @@ describe('what is chosen last plays', () => {
     expect(playedGuide()).toBe(own.id);
   });
 
-  test('while the guide of a bookmark still loads', async () => {
+  test('while the guide of a bookmark is still loading', async () => {
     const { arrival, choose, dispatch, playedGuide } = open();
     void dispatch(playBookmark(bookmark()));
     choose(1);
@@ -72,7 +72,7 @@ describe('what is chosen last plays', () => {
     expect(playedGuide()).toBe(own.id);
   });
 
-  test('of two guides, also if the first one arrives last', async () => {
+  test('of two guides, also when the first one arrives last', async () => {
     const { arrival, dispatch, playedGuide } = open();
     failNext('GET', `/client/audio-guide/${otherId}`, 503);
     dispatch(resumeRequested(otherId));
@@ -82,7 +82,7 @@ describe('what is chosen last plays', () => {
     expect(playedGuide()).toBe(guide.id);
   });
 
-  test('and not what follows by itself when a track ends', async () => {
+  test('and not the track that follows automatically', async () => {
     const { arrival, choose, dispatch, player, playedGuide } = open();
     choose(1);
     dispatch(resumeRequested(guide.id));

@@ -21,7 +21,7 @@ test.each([
   ['track=12&t=', null],
 ])('%j names %j', (query, moment) => expect(momentIn(new URLSearchParams(query))).toEqual(moment));
 
-test('other parameters stay when a moment is over', () => {
+test('other parameters stay when a moment is removed', () => {
   expect(String(withoutMoment(new URLSearchParams('view=objects&track=1&t=2')))).toBe(
     'view=objects',
   );

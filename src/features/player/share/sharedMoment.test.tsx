@@ -38,7 +38,7 @@ test('a shared moment shows its sentence, and plays from there at the first tap'
   expect(shared).not.toBeInTheDocument();
 });
 
-test('its own button plays from there too, also when the guide plays already', async () => {
+test('the button of a shared moment plays from there, also when the guide plays already', async () => {
   const { audio, user } = await open(`?track=${idOf(0)}&t=20`);
   await user.click(within(await card()).getByRole('button', { name: 'Play from 0:00:20' }));
   await audio.settled();

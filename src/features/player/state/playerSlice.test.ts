@@ -28,9 +28,9 @@ describe('choosing a track', () => {
   });
 
   test.each([
-    ['at a kept place', 42, 42],
-    ['at its start when the kept place is its end', 99.5, 0],
-    ['at its start when the kept place is nonsense', Number.NaN, 0],
+    ['at a stored position', 42, 42],
+    ['at its start when the stored position is its end', 99.5, 0],
+    ['at its start when the stored position is not a number', Number.NaN, 0],
   ])('starts it %s', async (_what, startAt, from) => {
     const { audio, dispatch, player } = openPlayer();
     dispatch(trackChosen({ guideId: 7, trackId: 2, duration: 100, startAt }));
@@ -39,7 +39,7 @@ describe('choosing a track', () => {
     expect(audio.currentTime).toBe(from + 3);
   });
 
-  test('that plays already keeps its own place, not the kept one', async () => {
+  test('that plays already continues at its current position, not at the stored one', async () => {
     const { audio, dispatch, playTo } = openPlayer();
     await playTo(1, 40);
     dispatch(trackChosen({ guideId: 7, trackId: 1, duration: 100, startAt: 5 }));
@@ -47,7 +47,7 @@ describe('choosing a track', () => {
     expect(audio.currentTime).toBe(42);
   });
 
-  test('that plays already lets it continue', async () => {
+  test('that plays already does not interrupt it', async () => {
     const { audio, choose, playTo } = openPlayer();
     await playTo(1, 40);
     choose(1);
@@ -87,7 +87,7 @@ describe('playing and pausing', () => {
     expect(player()).toMatchObject({ intent: 'play', status: 'playing', position: 15 });
   });
 
-  test('a pause and a play in one turn keep playing', async () => {
+  test('a pause and a play in the same tick leave it playing', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 10);
     dispatch(pauseRequested());
@@ -97,7 +97,7 @@ describe('playing and pausing', () => {
     expect(player()).toMatchObject({ intent: 'play', status: 'playing' });
   });
 
-  test('a play and a pause in one turn stay paused', async () => {
+  test('a play and a pause in the same tick leave it paused', async () => {
     const { audio, choose, dispatch, player } = openPlayer();
     choose(1);
     dispatch(pauseRequested());
@@ -106,7 +106,7 @@ describe('playing and pausing', () => {
     expect(player()).toMatchObject({ intent: 'pause', status: 'paused' });
   });
 
-  test("the system's own keys are followed", async () => {
+  test("the system's media keys change the state", async () => {
     const { audio, player, playTo } = openPlayer();
     await playTo(1, 10);
     audio.pause();
@@ -126,7 +126,7 @@ describe('playing and pausing', () => {
     expect(player().intent).toBe('pause');
   });
 
-  test('closing stops the sound and forgets the track', async () => {
+  test('closing stops the sound and unloads the track', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 10);
     dispatch(playerClosed());
@@ -150,7 +150,7 @@ test.each([
   expect(audio.volume).toBe(volume);
 });
 
-test('nothing but plain data is in the state', async () => {
+test('the state contains only plain data', async () => {
   const { audio, dispatch, playTo, store } = openPlayer();
   await playTo(1, 10);
   dispatch(previewStarted({ guideId: 9, theme: 'theme/9.mp3' }));

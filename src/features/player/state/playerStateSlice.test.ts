@@ -57,28 +57,28 @@ describe('a track whose turn in the queue has come', () => {
     });
   });
 
-  test('takes nothing else out of the queue when it is not there any more', () => {
+  test('removes no other track when it is no longer in the queue', () => {
     expect(then(waiting, track(9, { isQueued: true })).queue).toEqual([4, 5, 6].map(item));
   });
 
-  test('lets the list wait where it was, however many come', () => {
+  test('does not change the index of the list, however many follow', () => {
     const one = then(waiting, track(4, { isQueued: true }));
     expect(one.anchor).toEqual(item(1));
     expect(then(one, track(5, { isQueued: true })).anchor).toEqual(item(1));
   });
 
-  test('keeps that place when it is chosen once more by hand', () => {
+  test('keeps that index when the user chooses it again', () => {
     const { anchor } = then(waiting, track(4, { isQueued: true }), track(4));
     expect(anchor).toEqual(item(1));
   });
 
-  test('gives that place up for another that is chosen by hand, and the queue stays', () => {
+  test('gives up that index when the user chooses another track, and the queue stays', () => {
     const state = then(waiting, track(4, { isQueued: true }), track(2));
     expect(state).toMatchObject({ item: item(2), anchor: null, queue: [item(5), item(6)] });
   });
 });
 
-test('a track in the queue that is chosen by hand stays there', () => {
+test('a track that the user chooses from the queue stays in the queue', () => {
   expect(after(...playing, queued(item(4)), track(4))).toMatchObject({
     item: item(4),
     anchor: null,
@@ -95,7 +95,7 @@ describe.each<[string, UnknownAction[], UnknownAction, Partial<PlayerState>]>([
     clipChosen(clip),
     { clip, position: 12 },
   ],
-])('%s that is chosen again', (_what, started, again, kept) => {
+])('%s that is chosen again', (_what, started, again, expected) => {
   const before = after(...started);
 
   test('while it plays continues without loading', () => {
@@ -105,12 +105,12 @@ describe.each<[string, UnknownAction[], UnknownAction, Partial<PlayerState>]>([
   test.each([
     ['after it failed', [elementFailed('connection')]],
     ['while a preview sounds', [preview, elementPlaying()]],
-  ])('%s is loaded again at its progress', (_when, events) => {
+  ])('%s is loaded again at its position', (_when, events) => {
     const between = then(before, ...events);
     for (const event of [again, playRequested(), retryRequested()]) {
       expect(then(between, event)).toEqual({
         ...before,
-        ...kept,
+        ...expected,
         loads: between.loads + 1,
         status: 'loading',
       });
@@ -118,7 +118,7 @@ describe.each<[string, UnknownAction[], UnknownAction, Partial<PlayerState>]>([
   });
 });
 
-test('a clip takes the place of the track', () => {
+test('a clip replaces the track', () => {
   expect(after(...playing, clipChosen(clip))).toMatchObject({
     item: null,
     clip,
@@ -129,7 +129,7 @@ test('a clip takes the place of the track', () => {
   });
 });
 
-test('trying again what plays loads it again at its progress', () => {
+test('a retry loads the current track again at its position', () => {
   const before = after(...playing);
   const loads = before.loads + 1;
   expect(then(before, retryRequested())).toEqual({ ...before, loads, status: 'loading' });
@@ -145,7 +145,7 @@ test.each([
 });
 
 describe('when another tab begins to play', () => {
-  test('what plays is paused, and says that it plays elsewhere', () => {
+  test('the player pauses, and shows that another tab plays', () => {
     const before = after(...playing);
     expect(then(before, otherTabStarted())).toEqual({
       ...before,
@@ -154,12 +154,12 @@ describe('when another tab begins to play', () => {
     });
   });
 
-  test('what is paused already says nothing', () => {
+  test('a paused player shows nothing', () => {
     const before = after(...playing, pauseRequested());
     expect(then(before, otherTabStarted())).toEqual(before);
   });
 
-  test('a preview is over, and its track waits at its place', () => {
+  test('a preview ends, and its track is paused at its position', () => {
     expect(after(...playing, preview, elementPlaying(), otherTabStarted())).toMatchObject({
       preview: null,
       item: item(1),
@@ -170,26 +170,26 @@ describe('when another tab begins to play', () => {
     });
   });
 
-  test('playing here again ends that', () => {
+  test('the message disappears when this tab plays again', () => {
     const state = after(...playing, otherTabStarted(), playRequested());
     expect(state).toMatchObject({ intent: 'play', isPlayingInOtherTab: false });
   });
 });
 
-test('closing forgets all that was loaded, queued and set for it', () => {
+test('closing the player removes what was loaded, queued and set for it', () => {
   const before = after(...playing, queued(item(4)), sleepTimerSetToTrackEnd(), otherTabStarted());
   expect(then(before, playerClosed())).toEqual({ ...after(), loads: before.loads + 1 });
 });
 
-test('the end of the list waits at the start of its last track', () => {
+test('the end of the list pauses at the start of the last track', () => {
   const state = after(...playing, queueEnded());
   expect(state).toMatchObject({ item: item(1), intent: 'pause', position: 0, seeks: 1 });
 });
 
 test.each([
   ['just before its last second', 100, 98.9, 98.9],
-  ['at its start for a place in its last second', 100, 99, 0],
-  ['at its start for a place before it', 100, -5, 0],
+  ['at its start for a position in its last second', 100, 99, 0],
+  ['at its start for a position before it', 100, -5, 0],
   ['at its progress when its length is unknown', 0, 42, 42],
 ])('a track starts %s', (_where, duration, startAt, position) => {
   expect(after(trackChosen({ ...item(1), duration, startAt })).position).toBe(position);

@@ -17,7 +17,7 @@ const defaults = {
 };
 
 test.each([
-  ['nothing readable', '{', defaults],
+  ['unreadable text', '{', defaults],
   ['another shape', '[1,2]', defaults],
   ['wrong types', '{"volume":"loud","rates":{"standard":null,"byGuide":7}}', defaults],
   [
@@ -26,7 +26,7 @@ test.each([
     { ...defaults, textSize: 4, rates: { standard: 3, byGuide: { 7: 0.5 } } },
   ],
   [
-    'what was kept',
+    'valid preferences',
     '{"volume":0.4,"isMuted":true,"rates":{"standard":1.25,"byGuide":{"7":2}},"hasShortcuts":false,"textSize":3}',
     {
       volume: 0.4,
@@ -51,7 +51,7 @@ test.each([
   [0.1, 0.5],
   [7, 3],
   [1.15, 1.15],
-])('the speed %p is %p', (asked, rate) => expect(nearestRate(asked)).toBe(rate));
+])('the speed %p is rounded to %p', (asked, rate) => expect(nearestRate(asked)).toBe(rate));
 
 test.each([
   [1, 1, 1.25],
@@ -60,11 +60,11 @@ test.each([
   [1.1, -1, 1],
   [3, 1, 3],
   [0.5, -1, 0.5],
-] as const)('from %p by %p the keys go to %p', (from, by, to) =>
+] as const)('the keys change the speed %p by %p steps to %p', (from, by, to) =>
   expect(steppedRate(from, by)).toBe(to),
 );
 
-test('a guide has a speed of its own; the pitch is kept; a preview is as it was recorded', async () => {
+test('a guide has its own speed at the same pitch, and a preview plays at the recorded speed', async () => {
   const { audio, dispatch, playTo } = openPlayer();
   await playTo(1, 5);
   dispatch(playerEvents.rateChanged({ rate: 1.5, guideId: null }));
@@ -81,7 +81,7 @@ test('a guide has a speed of its own; the pitch is kept; a preview is as it was 
   expect(audio.playbackRate).toBe(1.5);
 });
 
-test('a change in another tab is followed, and is not lost with the next change here', async () => {
+test('a change in another tab is applied, and is not lost with the next change in this one', async () => {
   const storage = new MemoryStorage();
   const audio = new FakeAudio();
   const { dispatch, getState } = makeStore({ audio, storage });

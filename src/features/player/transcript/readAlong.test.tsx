@@ -12,7 +12,7 @@ beforeAll(async () => {
   readable = await openReadableGuide();
 });
 
-test('shows every sentence with its time, and plays from the one that is pressed', async () => {
+test('the panel shows every sentence with its time, and plays from the one that is pressed', async () => {
   const { openPanel, sentence, sentences, track } = readable;
   const { audio, current, panel, row, user } = await openPanel();
   for (const index of sentences.keys()) expect(row(index)).toBeVisible();
@@ -32,7 +32,7 @@ test('shows every sentence with its time, and plays from the one that is pressed
   expect(panel.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('plays from a sentence while it plays, and continues a paused recording there', async () => {
+test('the panel plays from a sentence while it plays, and continues a paused recording there', async () => {
   const { openPanel, sentence } = readable;
   const { audio, player, row, user } = await openPanel();
   await user.click(player.getByRole('button', { name: 'Play' }));
@@ -48,7 +48,7 @@ test('plays from a sentence while it plays, and continues a paused recording the
   expect(audio.currentTime).toBeCloseTo(sentence(1).start);
 });
 
-test('marks the sentence at which a guide was left, before it plays', async () => {
+test('the panel marks the sentence at the stored position before the guide plays', async () => {
   const { open, openPanel, sentence } = readable;
   const first = await open();
   await first.user.click(first.player.getByRole('button', { name: 'Play' }));
@@ -59,7 +59,7 @@ test('marks the sentence at which a guide was left, before it plays', async () =
   expect(audio.loaded).toEqual([]);
 });
 
-test('stops following when the list is scrolled by hand, until "Back to now"', async () => {
+test('the panel stops following when the list is scrolled by hand, until "Back to now"', async () => {
   const { openPanel } = readable;
   const { panel, row, user } = await openPanel();
   await user.click(row(1));
@@ -80,7 +80,7 @@ test('stops following when the list is scrolled by hand, until "Back to now"', a
   expect(back()).not.toBeInTheDocument();
 });
 
-test('finds words in all tracks of an owned guide, and plays a hit in its track', async () => {
+test('the panel finds words in all tracks of an owned guide, and plays a hit in its track', async () => {
   const { guide, openPanel } = readable;
   const { buy, storage } = await shopper();
   await buy(guide.id);
@@ -105,7 +105,7 @@ test('finds words in all tracks of an owned guide, and plays a hit in its track'
   expect(audio.paused).toBe(false);
 });
 
-test('says that words of a track did not arrive, instead of that they are not in the text', async () => {
+test('the panel says that words of a track did not arrive, instead of that they are not in the text', async () => {
   const { guide, openPanel } = readable;
   const { buy, storage } = await shopper();
   await buy(guide.id);
@@ -120,7 +120,7 @@ test('says that words of a track did not arrive, instead of that they are not in
   expect(panel.queryByText('The text of some tracks could not be loaded.')).toBeNull();
 });
 
-test('follows the recording of an object', async () => {
+test('the panel follows the recording of an object', async () => {
   const object = await withTimes(await objects(), objectById, ({ isFree, transcript }) =>
     isFree ? transcript : undefined,
   );

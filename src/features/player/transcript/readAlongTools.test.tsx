@@ -15,7 +15,7 @@ beforeAll(async () => {
   readable = await openReadableGuide();
 });
 
-test('remembers the size of the words', async () => {
+test('the panel remembers the size of the words', async () => {
   const { openPanel, track } = readable;
   const { panel, storage, unmount, user } = await openPanel();
   const smaller = panel.getByRole('button', { name: 'Smaller text' });
@@ -32,7 +32,7 @@ test('remembers the size of the words', async () => {
   expect(again.panel.getByRole('button', { name: 'Smaller text' })).toBeDisabled();
 });
 
-test('copies the text with its source, and a link to a sentence', async () => {
+test('the panel copies the text with its source, and a link to a sentence', async () => {
   const { guide, openPanel, sentence, track } = readable;
   const { panel, user } = await openPanel();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -48,7 +48,7 @@ test('copies the text with its source, and a link to a sentence', async () => {
   );
 });
 
-test('prints the words alone, with their source', async () => {
+test('the panel prints the words alone, with their source', async () => {
   const { guide, openPanel, sentence } = readable;
   const print = jest.fn();
   window.print = print;
@@ -62,7 +62,7 @@ test('prints the words alone, with their source', async () => {
   expect(document.querySelector('.read-along-print')).toBeNull();
 });
 
-test('offers to try again when the words do not arrive', async () => {
+test('the panel offers to try again when the words do not arrive', async () => {
   const { open, sentence, track } = readable;
   failNext('GET', `/storage/${track().transcript}`, 503);
   const { player, user } = await open();
@@ -72,7 +72,7 @@ test('offers to try again when the words do not arrive', async () => {
   expect(await player.findByRole('button', { name: nameOf(sentence(0)) })).toBeVisible();
 });
 
-test('requests a new address when that of the words of an object has expired', async () => {
+test('the panel requests a new address when that of the words of an object has expired', async () => {
   const { id, title, transcript } = await withTimes(
     await objects(),
     objectById,
@@ -93,7 +93,7 @@ test('requests a new address when that of the words of an object has expired', a
   expect(signatures).toEqual(['old', null]);
 });
 
-test('shows hostile words as text', async () => {
+test('the panel shows hostile words as text', async () => {
   const { open, track } = readable;
   const words = '<img src=x onerror=alert(1)>Look &lt;script&gt;alert(2)&lt;/script&gt;';
   const body = `WEBVTT\n\n00:00.000 --> 00:02.000\n${words}\n`;
@@ -105,7 +105,7 @@ test('shows hostile words as text', async () => {
   expect(region.querySelector('img, script')).toBeNull();
 });
 
-test('has no control where the API has no words', async () => {
+test('the player has no button to read along when the API has no words', async () => {
   const { guide, open } = readable;
   const content = guide.tracks.map(({ audio, duration, id, title }) => ({
     ...{ id, titolo: title, file_mp3: audio, duration, free: '1' as const },
@@ -118,7 +118,7 @@ test('has no control where the API has no words', async () => {
   expect(player.queryByText('Text of the free tracks')).not.toBeInTheDocument();
 });
 
-test('requests the words of a free track when they are unfolded, and none before', async () => {
+test('the player requests the words of a free track when they are unfolded, and none before', async () => {
   const { open, sentence, track } = readable;
   const { player, user } = await open();
   const asked = () => requestsTo('GET', `/storage/${track().transcript}`).length;

@@ -27,7 +27,7 @@ async function open(storage?: MemoryStorage) {
   return { ...app, player, row, panel };
 }
 
-test('a track that cannot be played says so on its row, until it plays', async () => {
+test('a track that cannot be played shows a message on its row, until it plays', async () => {
   const { audio, row, user } = await open();
   const track = guide.tracks[1];
   if (!track) throw new Error('two tracks');
@@ -68,7 +68,7 @@ test('the total time of a track is the same before and during play', async () =>
   expect(slider()).toHaveAttribute('aria-valuetext', '0:00:02 / 0:01:40');
 });
 
-test('the speed is the guide’s own before it plays, and can be changed there', async () => {
+test('a guide’s own speed is shown before it plays, and can be changed', async () => {
   const storage = new MemoryStorage();
   const rates = { standard: 1.25, byGuide: { [guide.id]: 1.5 } };
   storage.write('player', JSON.stringify({ rates }));
@@ -81,7 +81,7 @@ test('the speed is the guide’s own before it plays, and can be changed there',
   expect(audio.playbackRate).toBe(2);
 });
 
-test('the queue is still there after a reload', async () => {
+test('the queue is shown again after a reload', async () => {
   const title = guide.tracks[1]?.title ?? '';
   const first = await open();
   await first.user.click(first.row(1).getByRole('button', { name: `More for ${title}` }));
@@ -94,7 +94,7 @@ test('the queue is still there after a reload', async () => {
   expect(queue.getByText('Queued')).toBeVisible();
 });
 
-test('a queued track that is locked says so, and does not stop what plays', async () => {
+test('a queued track that is locked shows a message, and does not stop the current one', async () => {
   const { audio, panel, player, store, user } = await open();
   await user.click(player.getByRole('button', { name: 'Play' }));
   await audio.advance(2);

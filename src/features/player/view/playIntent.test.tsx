@@ -51,7 +51,7 @@ test('a pointer over play fetches the track; the click then plays what is loaded
   expect(player()).toMatchObject({ item: { trackId: 1 }, status: 'playing', duration: 100 });
 });
 
-test('a click that comes before the track plays it as it comes', async () => {
+test('a click before the track is fetched plays it when it arrives', async () => {
   const { loaded, player, settled, sounding } = open();
   pointAt();
   fireEvent.click(button());
@@ -74,7 +74,7 @@ test('playback resumes at the stored progress', async () => {
   expect(player()).toMatchObject({ status: 'playing', position: 42 });
 });
 
-test("the keyboard's focus counts too; who comes again finds it there", async () => {
+test('the keyboard’s focus fetches the track, too, and only once', async () => {
   const { loaded, settled } = open();
   act(() => button().focus());
   await settled();
@@ -101,7 +101,7 @@ test('a locked track is not fetched, even if its address is known', () => {
   expect(loaded()).toEqual([[]]);
 });
 
-test('nothing is fetched while something sounds, be it a preview', async () => {
+test('nothing is fetched while a track or a preview plays', async () => {
   const { dispatch, loaded, settled } = open();
   act(() => void dispatch(playerEvents.previewStarted({ guideId: 9, theme: 'theme/9.mp3' })));
   await settled();
@@ -113,7 +113,7 @@ test('nothing is fetched while something sounds, be it a preview', async () => {
   expect(loaded()[1]).toEqual(['/storage/audio/1.mp3']);
 });
 
-test('what is loaded is not fetched again', async () => {
+test('a loaded track is not fetched again', async () => {
   const { loaded, settled } = open();
   fireEvent.click(button());
   await settled();

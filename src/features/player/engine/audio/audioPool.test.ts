@@ -18,7 +18,7 @@ function open() {
   return { heard, made, pool, settled };
 }
 
-test('one element is enough until something is prepared', async () => {
+test('the pool makes a second element only when a source is prepared', async () => {
   const { made, pool, settled } = open();
   pool.src = 'one';
   await pool.play();
@@ -28,7 +28,7 @@ test('one element is enough until something is prepared', async () => {
   expect(pool.src).toBe('two');
 });
 
-test('what was prepared takes over, loaded; only one sounds, only one is heard of', async () => {
+test('a prepared source plays without loading again, and only its element sounds and sends events', async () => {
   const { heard, made, pool, settled } = open();
   pool.src = 'one';
   await pool.play();
@@ -47,7 +47,7 @@ test('what was prepared takes over, loaded; only one sounds, only one is heard o
   expect(heard).not.toContain('pause');
 });
 
-test('another track than the prepared one is loaded as ever', async () => {
+test('a source that was not prepared is loaded in the current element', async () => {
   const { made, pool, settled } = open();
   pool.src = 'one';
   pool.prepare('two');
@@ -59,7 +59,7 @@ test('another track than the prepared one is loaded as ever', async () => {
   expect(made[1]?.src).toBe('');
 });
 
-test('what could not be prepared is tried again as ever', async () => {
+test('a source that failed while it was prepared is loaded in the current element', async () => {
   const { made, pool, settled } = open();
   pool.src = 'one';
   pool.prepare('two');
@@ -70,7 +70,7 @@ test('what could not be prepared is tried again as ever', async () => {
   expect(made[0]?.src).toBe('two');
 });
 
-test('the next track is loaded near the end of this one, and takes over when it ends', async () => {
+test('the next track is loaded near the end of the current one, and plays when that ends', async () => {
   const { made, pool } = open();
   const { choose, dispatch, player } = openPlayer(guideOf('ff'), pool);
   choose(1);

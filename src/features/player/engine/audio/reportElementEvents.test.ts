@@ -7,7 +7,7 @@ test.each([
   [60, 1],
   [4, 3],
   [60, 0.5],
-])('dispatches one of %d reports a second at most, at %d times the speed', async (hertz, rate) => {
+])('one of %d reports a second is dispatched, at %d times the speed', async (hertz, rate) => {
   const { audio, dispatch, playTo, player, store } = openPlayer();
   await playTo(1, 3);
   dispatch(playerEvents.rateChanged({ guideId: null, rate }));
@@ -36,7 +36,7 @@ test('the time is dispatched when the shown clock changes', async () => {
   expect(Math.floor(player().position)).toBe(4);
 });
 
-test('a pause tells the time to the last fraction', async () => {
+test('a pause reports the exact time', async () => {
   const { audio, dispatch, playTo, player } = openPlayer();
   await playTo(1, 3.75);
   dispatch(playerEvents.pauseRequested());
@@ -54,7 +54,7 @@ test("the source's own length replaces the catalogue's", async () => {
 });
 
 test.each([98.6, 99.98, 100.7])(
-  'a source of %s seconds is as long during play as the catalogue said before',
+  'a source of %s seconds keeps the length that the catalogue states',
   async (length) => {
     const { audio, choose, player } = openPlayer();
     audio.length = length;
@@ -64,7 +64,7 @@ test.each([98.6, 99.98, 100.7])(
   },
 );
 
-test('a length so short that half of the file must be missing does not', async () => {
+test("a source with half of its file missing does not replace the catalogue's length", async () => {
   const { audio, choose, player } = openPlayer();
   audio.length = 61.4;
   choose(1);

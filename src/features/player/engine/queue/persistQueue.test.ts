@@ -29,7 +29,7 @@ function open(storage: MemoryStorage, account: string | null) {
   };
 }
 
-test('the queue is the same after a reload, in its order', () => {
+test('the queue has the same tracks in the same order after a reload', () => {
   const storage = new MemoryStorage();
   const first = open(storage, 'anna');
   first.dispatch(playerEvents.queued(item(1)));
@@ -53,7 +53,7 @@ test('another account, and a visitor after a sign-out, have their own queue', ()
   expect(open(storage, null).queue()).toEqual([]);
 });
 
-test('what a visitor queued follows them into their account, once', () => {
+test("a visitor's queue is moved to the account that signs in, once", () => {
   const storage = new MemoryStorage();
   open(storage, 'anna').dispatch(playerEvents.queued(item(1)));
   const tab = open(storage, null);
@@ -64,7 +64,7 @@ test('what a visitor queued follows them into their account, once', () => {
   expect(tab.queue()).toEqual([]);
 });
 
-test('a closed player has no queue after a reload either', () => {
+test('a closed player has no queue after a reload', () => {
   const storage = new MemoryStorage();
   const tab = open(storage, 'anna');
   tab.dispatch(playerEvents.queued(item(1)));

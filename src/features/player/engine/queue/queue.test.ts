@@ -26,7 +26,7 @@ test('a finished track is followed by the queue, then by the list where it was l
   expect(player()).toMatchObject({ item: { guideId: 7, trackId: 2 }, anchor: null });
 });
 
-test('next takes from the queue, previous goes back to the list', async () => {
+test('next plays from the queue, and previous returns to the list', async () => {
   const { dispatch, item, player } = await open();
   dispatch(queued(item(2)));
   dispatch(queuedNext(item(1)));
@@ -36,14 +36,14 @@ test('next takes from the queue, previous goes back to the list', async () => {
   expect(player()).toMatchObject({ item: { guideId: 7, trackId: 1 }, anchor: null });
 });
 
-test('tracks that may not be played are passed over', async () => {
+test('locked tracks of the queue are skipped', async () => {
   const { dispatch, item, player } = await open();
   dispatch(queued(item(3)));
   dispatch(nextRequested());
   expect(player()).toMatchObject({ item: { guideId: 7, trackId: 2 } });
 });
 
-test('holds a track once, and is put in order', async () => {
+test('the queue has a track once, and can be reordered', async () => {
   const { dispatch, item, player } = await open();
   for (const trackId of [1, 2, 3, 1]) dispatch(queued(item(trackId)));
   expect(player().queue.map(({ trackId }) => trackId)).toEqual([2, 3, 1]);

@@ -15,7 +15,7 @@ const { nextRequested, pauseRequested, playRequested, previewStarted, skipReques
 
 /** Faults of recordings (docs/faults.md). */
 describe('a track that is missing', () => {
-  test('says so and is not shown as playing', async () => {
+  test('shows a message, and is not shown as playing', async () => {
     const { audio, choose, player } = openPlayer();
     missing(audio);
     choose(1);
@@ -36,7 +36,7 @@ describe('a track that is missing', () => {
     expect(player()).toMatchObject({ status: 'playing', position: 2 });
   });
 
-  test('lets the next one play', async () => {
+  test('does not prevent the next one from playing', async () => {
     const { audio, choose, dispatch, player } = openPlayer();
     missing(audio);
     choose(1);
@@ -47,7 +47,7 @@ describe('a track that is missing', () => {
   });
 });
 
-test('a free track without an address says so, and the one before it falls silent', async () => {
+test('a free track without an address shows a message and stops the previous track', async () => {
   const guide = guideOf('ff');
   const [first, second] = guide.tracks;
   if (!first || !second) throw new Error('two tracks');
@@ -63,7 +63,7 @@ test('a free track without an address says so, and the one before it falls silen
 });
 
 describe('a connection that breaks in the middle', () => {
-  test('says so, keeps the place, and continues from there when tried again', async () => {
+  test('shows a message, and playback continues at its position when tried again', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 42);
     audio.fail(2);
@@ -75,7 +75,7 @@ describe('a connection that breaks in the middle', () => {
     expect(player()).toMatchObject({ status: 'playing', position: 44 });
   });
 
-  test('keeps the place through a second failure', async () => {
+  test('does not change the position, even by a second failure', async () => {
     const { audio, choose, player, playTo } = openPlayer();
     await playTo(1, 42);
     audio.fail(2);
@@ -90,7 +90,7 @@ describe('a connection that breaks in the middle', () => {
     expect(audio.currentTime).toBe(43);
   });
 
-  test('lets the place be moved meanwhile', async () => {
+  test('does not prevent a seek', async () => {
     const { audio, dispatch, playTo } = openPlayer();
     await playTo(1, 42);
     audio.fail(2);
@@ -118,7 +118,7 @@ describe('a clock of the device that is set back during playback', () => {
   });
 });
 
-test('a stalled track is shown as loading until something comes', async () => {
+test('a stalled track is shown as loading until data arrives', async () => {
   const { audio, choose, player } = openPlayer();
   audio.stalls = true;
   choose(1);
@@ -140,7 +140,7 @@ describe('a browser that refuses to play without a gesture', () => {
     expect(player()).toMatchObject({ intent: 'pause', status: 'paused', item: { trackId: 1 } });
   });
 
-  test('is overruled by a gesture that came meanwhile', async () => {
+  test('does not pause a track that a gesture has started meanwhile', async () => {
     const { audio, choose, dispatch, player } = openPlayer();
     audio.refusal = refusal();
     choose(1);
@@ -162,7 +162,7 @@ describe('a browser that refuses to play without a gesture', () => {
 });
 
 // Jest fails a test with an unhandled rejection.
-test('of twenty fast clicks through the tracks the last one wins', async () => {
+test('the track of the last of twenty fast clicks plays', async () => {
   const { audio, choose, player } = openPlayer(guideOf('f'.repeat(20)));
   for (let trackId = 1; trackId <= 20; trackId += 1) choose(trackId);
   await audio.advance(2);
@@ -171,7 +171,7 @@ test('of twenty fast clicks through the tracks the last one wins', async () => {
   expect(player()).toMatchObject({ item: { trackId: 20 }, status: 'playing', position: 2 });
 });
 
-test('of twenty clicks that come while the tracks load the last one wins', async () => {
+test('the track of the last of twenty clicks plays when the tracks load slowly', async () => {
   const { audio, choose, player } = openPlayer(guideOf('f'.repeat(20)));
   for (let trackId = 1; trackId <= 20; trackId += 1) {
     choose(trackId);

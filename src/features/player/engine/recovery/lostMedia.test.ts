@@ -6,7 +6,7 @@ import { playerEvents } from '../../state/playerSlice.ts';
 const { nextRequested, seekRequested } = playerEvents;
 
 describe('a file that lost its second half', () => {
-  test('is not taken for played out: the place where it broke is kept, next works', async () => {
+  test('is not counted as finished: its position is stored, and the next track can be played', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     audio.holds = 40;
     await playTo(1, 60);
@@ -23,7 +23,7 @@ describe('a file that lost its second half', () => {
     expect(player()).toMatchObject({ item: { trackId: 2 }, status: 'playing', fault: null });
   });
 
-  test('continues from there when the whole of it is back', async () => {
+  test('continues at that position when the whole file is available again', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     audio.holds = 40;
     await playTo(1, 60);
@@ -34,7 +34,7 @@ describe('a file that lost its second half', () => {
     expect(player().position).toBeGreaterThanOrEqual(41);
   });
 
-  test('that says a shorter length is found out as well', async () => {
+  test('is recognised when its header has the shorter length', async () => {
     const { audio, player, playTo } = openPlayer();
     audio.length = 50;
     await playTo(1, 60);
@@ -48,7 +48,7 @@ describe('a server that ignores Range', () => {
     Object.assign(URL, { createObjectURL: () => address, revokeObjectURL: () => {} }),
   );
 
-  test('is requested as a whole: the seek lands at the requested position', async () => {
+  test('is asked for the whole file, so that a seek reaches the requested position', async () => {
     failNext('GET', '/storage/audio/1.mp3', { status: 200, body: 'sound' });
     const { audio, dispatch, player, playTo } = openPlayer();
     audio.ignoresRange = true;

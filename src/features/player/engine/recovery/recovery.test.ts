@@ -12,7 +12,7 @@ import { mediaUrl } from '../../../../shared/site/settings.ts';
 const file = '/storage/audio/1.mp3';
 
 describe('a paid track that fails while it plays or loads', () => {
-  test('plays on at its place from a fresh one, and nothing is said', async () => {
+  test('continues at its position from a new address, without a message', async () => {
     const { audio, choose, player, store } = openPlayer(guideWith(signed('old')));
     choose(1);
     await audio.advance(20);
@@ -29,7 +29,7 @@ describe('a paid track that fails while it plays or loads', () => {
     expect([...faults]).toEqual([null]);
   });
 
-  test('is tried again once where the server signs the same address', async () => {
+  test('is loaded again once when the server signs the same address', async () => {
     const { audio, choose, player } = openPlayer(guideWith(signed('same')));
     failNext('GET', file, 403);
     failNext('GET', guideCall, signedResponse(signed('same')));
@@ -42,7 +42,7 @@ describe('a paid track that fails while it plays or loads', () => {
     expect(requestsTo('GET', guideCall)).toHaveLength(1);
   });
 
-  test('is loaded again once where its file is fine, then names the fault', async () => {
+  test('is loaded again once when its file is available, then shows the fault', async () => {
     const { audio, choose, player } = openPlayer(guideWith(signed('same')));
     choose(1);
     await audio.advance(20);
@@ -58,7 +58,7 @@ describe('a paid track that fails while it plays or loads', () => {
     expect(audio.loaded).toHaveLength(2);
   });
 
-  test('says that its address expired when the fresh one is refused too', async () => {
+  test('shows that its address expired when the new one is refused too', async () => {
     const { audio, choose, player } = openPlayer(guideWith(signed('old')));
     for (const each of ['old', 'new']) audio.missing.add(mediaUrl(signed(each)));
     failNext('GET', file, 403, 2);
@@ -69,7 +69,7 @@ describe('a paid track that fails while it plays or loads', () => {
     expect(requestsTo('GET', guideCall)).toHaveLength(1);
   });
 
-  test('is still wanted while the fresh one is on its way', async () => {
+  test('keeps the intent to play while the new address is requested', async () => {
     const { audio, choose, player } = openPlayer(guideWith(signed('old')));
     failNext('GET', file, 403);
     failNext('GET', guideCall, 'no answer');
@@ -80,7 +80,7 @@ describe('a paid track that fails while it plays or loads', () => {
   });
 });
 
-test('a paid track that the server does not find is said to be not found', async () => {
+test('a paid track that the server does not find is shown as missing', async () => {
   const { audio, choose, player } = openPlayer(guideWith(signed('old')));
   for (const each of ['old', 'new']) audio.missing.add(mediaUrl(signed(each)));
   failNext('GET', file, 404, 2);
@@ -93,7 +93,7 @@ test('a paid track that the server does not find is said to be not found', async
 test.each([
   ['a free track', undefined],
   ['a paid track', guideWith(signed('old'))],
-])('%s that the server fails on names the server’s problem', async (_what, guide) => {
+])('%s shows a fault of the server when the server fails', async (_what, guide) => {
   const { audio, choose, player } = openPlayer(guide);
   audio.missing.add('/storage/audio/1.mp3').add(mediaUrl(signed('old')));
   failNext('GET', file, 500);
@@ -103,7 +103,7 @@ test.each([
   expect(requestsTo('GET', guideCall)).toHaveLength(0);
 });
 
-test('a track that cannot be reached at all names the connection', async () => {
+test('a track that cannot be reached shows a fault of the connection', async () => {
   const { audio, choose, player } = openPlayer();
   audio.missing.add('/storage/audio/1.mp3');
   failNext('GET', file, 'no connection');
@@ -112,7 +112,7 @@ test('a track that cannot be reached at all names the connection', async () => {
   expect(player().fault).toBe('connection');
 });
 
-test('a recording that arrives and cannot begin to sound names the device, not the network', async () => {
+test('a recording that is loaded and makes no sound shows a fault of the device, not of the network', async () => {
   const { audio, choose, player } = openPlayer();
   choose(1);
   await audio.settled();
@@ -121,7 +121,7 @@ test('a recording that arrives and cannot begin to sound names the device, not t
   expect(player()).toMatchObject({ status: 'failed', fault: 'output' });
 });
 
-test('a recording that breaks off while it is heard is not blamed on the device', async () => {
+test('a recording that fails while it is heard shows no fault of the device', async () => {
   const { audio, player, playTo } = openPlayer();
   await playTo(1, 10);
   audio.fail(3);

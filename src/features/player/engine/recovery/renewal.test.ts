@@ -10,7 +10,7 @@ import {
 import { playerEvents } from '../../state/playerSlice.ts';
 import { AudioPool } from '../audio/audioPool.ts';
 
-describe('an address that will expiresAt', () => {
+describe('an address that will expire', () => {
   beforeEach(() =>
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }),
   );
@@ -48,7 +48,7 @@ describe('an address that will expiresAt', () => {
     return { dispatch, made, pass, player, shown };
   }
 
-  test('is renewed before: the other element takes over at the same second, and no message appears', async () => {
+  test('is renewed before: the other element continues at the same second, and no message appears', async () => {
     const { made, pass, player, shown } = await listen(60);
     await pass(8);
     expect(requestsTo('GET', guideCall)).toHaveLength(0);
@@ -68,14 +68,14 @@ describe('an address that will expiresAt', () => {
     expect([...shown]).toEqual(['play null']);
   });
 
-  test('is left alone when all of the sound is here already', async () => {
+  test('is not renewed when the whole recording is buffered', async () => {
     const { made, pass } = await listen();
     await pass(20);
     expect(requestsTo('GET', guideCall)).toHaveLength(0);
     expect(made).toHaveLength(1);
   });
 
-  test('that was renewed for a track which is gone by then changes nothing', async () => {
+  test('that was renewed for a previous track changes nothing', async () => {
     const { dispatch, made, pass, player } = await listen(60);
     await pass(13);
     dispatch(playerEvents.playerClosed());

@@ -16,8 +16,8 @@ async function openStalled() {
   return opened;
 }
 
-describe('a connection that gives nothing', () => {
-  test('shows a message after some seconds; playback stays wanted and the progress kept', async () => {
+describe('a connection without data', () => {
+  test('shows a message after some seconds, and keeps the intent to play and the position', async () => {
     const { audio, choose, dispatch, player } = openPlayer();
     audio.stalls = true;
     choose(1);
@@ -33,21 +33,21 @@ describe('a connection that gives nothing', () => {
     });
   });
 
-  test('is blamed on the device when the recording is loaded and time does not advance', async () => {
+  test('shows a fault of the device when the recording is loaded and time does not advance', async () => {
     const { choose, player } = openPlayer();
     choose(1);
     await wait(10);
     expect(player()).toMatchObject({ status: 'stalled', fault: 'output', intent: 'play' });
   });
 
-  test('is over when something comes', async () => {
+  test('shows no message any more when data arrives', async () => {
     const { audio, player } = await openStalled();
     audio.arrive();
     await wait(1);
     expect(player()).toMatchObject({ status: 'playing', fault: null });
   });
 
-  test('is loaded again automatically, and by a click', async () => {
+  test('is replaced automatically, and by a click', async () => {
     const { audio, dispatch, player } = await openStalled();
     await wait(10);
     expect(audio.loaded).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('a connection that gives nothing', () => {
     expect(player()).toMatchObject({ status: 'loading', intent: 'play' });
   });
 
-  test('in the middle of a second is not shown as playing after it is loaded again', async () => {
+  test('is not shown as playing after the source is loaded again in the middle of a second', async () => {
     const { audio, choose, player } = openPlayer();
     choose(1);
     const played = audio.advance(20.5);
@@ -71,7 +71,7 @@ describe('a connection that gives nothing', () => {
     expect(player()).toMatchObject({ status: 'stalled', fault: 'stalled' });
   });
 
-  test('is loaded again when the browser is online again', async () => {
+  test('is replaced when the browser is online again', async () => {
     const { audio } = await openStalled();
     audio.stalls = false;
     window.dispatchEvent(new Event('online'));
@@ -80,7 +80,7 @@ describe('a connection that gives nothing', () => {
     expect(audio.loaded).toHaveLength(2);
   });
 
-  test('does not keep the next track from playing', async () => {
+  test('does not prevent the next track from playing', async () => {
     const { audio, dispatch, player } = await openStalled();
     audio.stalls = false;
     dispatch(nextRequested());
@@ -99,7 +99,7 @@ describe('a connection that gives nothing', () => {
   });
 });
 
-test('a slow connection is no stall: bytes that arrive count', async () => {
+test('a slow connection that delivers bytes is not a stall', async () => {
   const { audio, choose, player } = openPlayer();
   audio.stalls = true;
   choose(1);

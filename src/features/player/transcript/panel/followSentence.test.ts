@@ -100,7 +100,7 @@ describe('the sentence that is spoken', () => {
     expect(changes.map(([index]) => index)).toEqual([1]);
   });
 
-  test('ends with its subscription', () => {
+  test('is not updated after its subscription ends', () => {
     const { changes, stop } = open();
     stop();
     jest.advanceTimersByTime(10_000);

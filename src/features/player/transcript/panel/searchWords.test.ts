@@ -7,11 +7,11 @@ test.each([
   ['un 🎨 quadro', 'quadro', ['un 🎨 ', 'quadro', '']],
   ['straße', 'strasse', undefined],
   ['niente', 'qualcosa', undefined],
-])('%j, searched for %j', (text, searched, parts) =>
+])('the text %j is split at its match of %j', (text, searched, parts) =>
   expect(splitAt(text, searched)).toEqual(parts),
 );
 
-test('finds every sentence with the text, in their order', () => {
+test('the search finds every sentence with the text, in their order', () => {
   const sentences = ['Una torre.', 'Un ponte.', 'La Torre cade.'].map((text, index) => ({
     ...{ text, start: index, end: index + 1 },
   }));
