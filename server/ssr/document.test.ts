@@ -42,7 +42,7 @@ test('a page has its own title and description once, and the rules of its chunks
   expect(text).not.toContain('rel="stylesheet"');
 });
 
-test('the scripts of the page come once, after its content and in order, without those of a chunk that is needed for its CSS', () => {
+test('the page has each script once, after its content and in order, and none of a chunk that is needed for its CSS', () => {
   const text = documentOf(template, page(), { files: built, nonce: 'abc' });
   expect(text.slice(text.indexOf('id="dehydrated-state"'))).toContain(
     '<script defer src="/assets/guide.js"></script>' +
@@ -62,7 +62,7 @@ test.each([200, 404] as const)(
   },
 );
 
-test('answers cannot end their script element, and "$&" in a page is text', () => {
+test('data cannot end its script element, and "$&" in a page is text', () => {
   const dehydratedState = JSON.stringify({
     title: '</script><script>alert(1)</script>',
     price: '$& $1',

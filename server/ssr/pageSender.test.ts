@@ -55,7 +55,7 @@ async function openSender(render: Renderer['render'] = async (path) => renderedP
   };
 }
 
-test('a page is rendered once, for visitors that ask at the same time too', async () => {
+test('a page is rendered once, also for visitors that request it at the same time', async () => {
   const { get, rendered } = await openSender();
   const responses = await Promise.all([get('/subscribe'), get('/subscribe'), get('/subscribe')]);
   responses.push(await get('/subscribe'));
@@ -63,7 +63,7 @@ test('a page is rendered once, for visitors that ask at the same time too', asyn
   expect(rendered).toEqual(['/subscribe']);
 });
 
-test('each answer has a nonce of its own, in its page and in its policy', async () => {
+test('each response has its own nonce, in its page and in its policy', async () => {
   const { get } = await openSender();
   const nonces = [await get('/'), await get('/')].map(({ body, headers }) => {
     const [, nonce = ''] = /<script nonce="([^"]+)"/.exec(body) ?? [];
@@ -73,7 +73,7 @@ test('each answer has a nonce of its own, in its page and in its policy', async 
   expect(new Set(nonces).size).toBe(2);
 });
 
-test('a customer gets the plain page, and no rendering is made or kept for them', async () => {
+test('a customer gets the plain page, which is neither rendered nor cached', async () => {
   const { get, rendered } = await openSender();
   const { body } = await get('/subscribe', { authorization: `Bearer ${'a'.repeat(43)}` });
   expect(body).toContain('<div id="root"></div>');
@@ -105,7 +105,7 @@ test('a page is rendered again when there is another build of the renderer', asy
   expect(rendered).toEqual(['/objects', '/objects']);
 });
 
-test('a renderer that fails leaves the page to the browser, and is asked again for the next one', async () => {
+test('a renderer that fails leaves the page to the browser, and renders the next one', async () => {
   let isBroken = true;
   const { get, rendered } = await openSender((path) =>
     isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(renderedPage(path)),

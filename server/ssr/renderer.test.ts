@@ -41,7 +41,7 @@ async function openServer() {
   return { get, logs };
 }
 
-test('a page that takes longer than its time is left to the browser, and so is what comes after twenty that wait', async () => {
+test('a page that takes too long, or is requested while twenty wait, is left to the browser', async () => {
   const { get, logs } = await openServer();
   const paths = Array.from({ length: 21 }, (_, index) => `/person/${index + 1}`);
   const pages = await Promise.all(paths.map(get));
@@ -52,7 +52,7 @@ test('a page that takes longer than its time is left to the browser, and so is w
   expect(late()).toHaveLength(20);
 });
 
-test('when its thread ends, no page waits for it, and the browser draws the next ones', async () => {
+test('pages that wait for a thread that ends are left to the browser, and so are the next ones', async () => {
   const { get, logs } = await openServer();
   const pages = await Promise.all(['/person/1', '/objects'].map(get));
   pages.forEach((page) => expect(page).toContain(plain));
@@ -61,7 +61,7 @@ test('when its thread ends, no page waits for it, and the browser draws the next
   expect(logs()).not.toContain('rendering took too long');
 });
 
-test('another build is rendered by a thread of its own', async () => {
+test('another build is rendered by its own thread', async () => {
   const { get } = await openServer();
   await writeFile(rendererFile, rendererOf('second build'));
   expect(await get('/subscribe')).toContain('<h1>second build</h1>');

@@ -71,7 +71,7 @@ export async function devPayment(
         provider.fallSilent(page.id, LATE_MS);
         const news = setTimeout(() => {
           events.receive(event.body, event.signature).catch((error: unknown) => {
-            request.log.warn({ err: error }, 'late news of a test payment were lost');
+            request.log.warn({ err: error }, 'a late webhook of a test payment was lost');
           });
           // Shortly after the provider responds again.
         }, LATE_MS + 100);

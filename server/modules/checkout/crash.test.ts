@@ -90,7 +90,7 @@ async function check(server: TestServer, buyer: Buyer): Promise<void> {
 }
 
 describe('kill -9 in the middle of payments', () => {
-  test(`${ROUNDS} times: nothing acknowledged is lost, nothing is there twice`, async () => {
+  test(`loses nothing acknowledged, and stores nothing twice (${ROUNDS} times)`, async () => {
     const env = { PAYMENT_CHECK_SECONDS: '1' };
     let server = await startDurableShop(env);
     const makeBuyer = async (): Promise<Buyer> => ({

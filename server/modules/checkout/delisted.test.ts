@@ -40,7 +40,7 @@ describe('a guide that was delisted', () => {
     expect(await ownedBy(who.customer)).toEqual([]);
   });
 
-  test('paid for before the page was closed: its price goes back, the other guide is sold', async () => {
+  test('is refunded when it was paid before its page was closed, and the other guide is sold', async () => {
     await open(3600);
     const page = await who.order(who.id(0), who.id(1));
     await list(who.id(0), false);

@@ -19,10 +19,10 @@ let shop: StripeShop;
 let stripe: FakeStripe;
 let who: Newcomer;
 
-describe('paid twice', () => {
+describe('a second payment', () => {
   eachInStripeShop(3600, (parts) => ({ shop, stripe, who } = parts));
 
-  test('both pages paid all the same: what came twice goes back, the rest is kept', async () => {
+  test('of one of two pages is refunded for what was bought twice, and the rest is kept', async () => {
     const first = await who.order(who.id(0));
     const second = await who.order(who.id(0), who.id(1));
     // Simulates a payment just before the page was closed.
@@ -45,7 +45,7 @@ describe('paid twice', () => {
     expect(await ownedBy(who.customer)).toEqual([who.id(0), who.id(1)]);
   });
 
-  test('the larger one came second: only the part that is owned goes back', async () => {
+  test('of a larger order is refunded only for what is owned', async () => {
     const first = await who.order(who.id(0));
     const second = await who.order(who.id(1));
     Object.assign(first, { status: 'open' });
@@ -68,7 +68,7 @@ describe('paid twice', () => {
     expect(await ownedBy(who.customer)).toEqual([who.id(0), who.id(1)]);
   });
 
-  test('a plan that is paid on two pages: the second payment is refunded', async () => {
+  test('of a plan on another page is refunded', async () => {
     const annual = await planNamed(who.customer, /annuale$/);
     const lifetime = await planNamed(who.customer, /sempre/);
     const first = stripe.at(await urlOf(requestPlan(who.customer, annual.id)));

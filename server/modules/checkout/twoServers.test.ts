@@ -53,7 +53,7 @@ describe('two servers on one database', () => {
       Array.from({ length: 30 }, (_none, n) => urlOf(requestCheckout(at(n % 2 ? here : there)))),
     );
 
-  test('sign in here, fill the cart there, check out at both, pay at the other', async () => {
+  test('share the session, the cart, the checkout and the payment', async () => {
     await startBoth({});
     await put(at(there), ids[0] ?? 0, ids[1] ?? 0);
     expect((await cartOf(at(here))).data).toHaveLength(2);
@@ -82,7 +82,7 @@ describe('two servers on one database', () => {
     ['under one name', { PUBLIC_URL: 'https://cicerone.example', DEV: '1' }],
     ['each under its own', {}],
   ])(
-    '%s: thirty checkouts end in one page at Stripe; its webhook comes to either',
+    '%s make one page at Stripe of thirty checkouts, and accept its webhook at either',
     async (_how, env) => {
       const stripe = await new FakeStripe().start();
       // Longer than the SDK's own retry, so that the second server has to find the first one's page.

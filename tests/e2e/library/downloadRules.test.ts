@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** docs/decisions/011-downloads.md: one tab at a time downloads a guide, and all of them show it. */
-test('of two tabs one takes the guide; both show how it goes, and either may pause it', async ({
+test('one of two tabs downloads the guide; both show its progress, and either can pause it', async ({
   page,
   customer,
   context,
@@ -49,7 +49,7 @@ test('of two tabs one takes the guide; both show how it goes, and either may pau
   expect([...fetched].sort()).toEqual(each.sort());
 });
 
-test('what is no longer owned stays, does not play, and says why; it plays again when it is', async ({
+test('a download that is no longer owned does not play and says why, and plays again when it is owned', async ({
   page,
   customer,
   context,

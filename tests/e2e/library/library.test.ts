@@ -9,7 +9,7 @@ const button = (page: Page, name: string) =>
 const shelf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test.describe('at either size', { tag: '@phone-full' }, () => {
-  test('a guide goes into the library from its card and its page, and out by keyboard', async ({
+  test('a guide is added to the library from its card and its page, and removed by keyboard', async ({
     page,
     customer,
   }) => {
@@ -71,7 +71,7 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
 });
 
 // Shows R-4.24.
-test('what changes in one tab changes in the other: the library, a list, a guide', async ({
+test('a change in one tab is shown in the other: in the library, a list and a guide', async ({
   page,
   customer,
   context,
@@ -91,7 +91,7 @@ test('what changes in one tab changes in the other: the library, a list, a guide
   await expect(button(list, `Add to Library: ${guide.title}`)).toBeVisible();
 });
 
-test('the news lead to their guide, and to the plans', async ({ page, customer: _ }) => {
+test('the news link to their guide and to the plans', async ({ page, customer: _ }) => {
   await page.goto('/user/update');
   const news = page.getByRole('main').getByRole('listitem');
   await expect(news.first()).toBeVisible();

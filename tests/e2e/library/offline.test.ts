@@ -60,7 +60,7 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
   });
 });
 
-test('a guide that is not downloaded says so without a network, and no promise is rejected', async ({
+test('a guide that is not downloaded shows a message without a network, and no promise is rejected', async ({
   page,
   customer,
   context,
@@ -80,7 +80,7 @@ test('a guide that is not downloaded says so without a network, and no promise i
 });
 
 test.describe('a download', () => {
-  test('that loses its connection continues where it was when there is one again', async ({
+  test('that loses its connection continues at its last byte when there is one again', async ({
     page,
     customer,
   }) => {
@@ -108,7 +108,7 @@ test.describe('a download', () => {
     expect(tracks).toBe(whole.audio_content.length + 1);
   });
 
-  test('answers parts of a track exactly, and what is beyond its end with 416', async ({
+  test('responds to ranges of a track exactly, and to those beyond its end with 416', async ({
     page,
     customer,
     problems,
@@ -136,7 +136,7 @@ test.describe('a download', () => {
     });
   });
 
-  test('cannot be read after signing out or by another account, and is back at the next sign-in', async ({
+  test('cannot be read after signing out or by another account, and is available at the next sign-in', async ({
     page,
     customer,
     problems,
@@ -174,7 +174,7 @@ test.describe('a download', () => {
     }
   });
 
-  test('is deleted from the storage list, and frees what it took', async ({ page, customer }) => {
+  test('is deleted from the list of downloads and frees space', async ({ page, customer }) => {
     const guide = await openOwnGuide(page, customer);
     await download(page);
     await page.goto('/user/library');
@@ -184,7 +184,7 @@ test.describe('a download', () => {
     for (const store of ['chunks', 'files', 'guides']) await vaultHolds(page, store, 'none');
   });
 
-  test('is cancelled with nothing left behind', { tag: '@full' }, async ({ page, customer }) => {
+  test('is cancelled, and stores nothing', { tag: '@full' }, async ({ page, customer }) => {
     await openOwnGuide(page, customer);
     let tracks = 0;
     await page.route(/\/storage\/audio\/track\/.*download=1/, (route) =>

@@ -33,7 +33,7 @@ async function openDownloaded(page: Page, customer: TestCustomer) {
   return { save, tracks };
 }
 
-test('hands the tracks to the browser, each whole and under a name of its own', async ({
+test('the tracks are saved through the browser, each complete and under its own name', async ({
   page,
   customer,
 }) => {
@@ -53,7 +53,7 @@ test('hands the tracks to the browser, each whole and under a name of its own', 
   expect(new Set(names).size).toBe(tracks.length);
 });
 
-test('writes them into the folder that was chosen', async ({ page, customer }) => {
+test('the tracks are written into the folder that was chosen', async ({ page, customer }) => {
   const { save, tracks } = await openDownloaded(page, customer);
   await page.evaluate(() => {
     // A folder of the browser's own instead of a dialog of the system's; handles are the same.

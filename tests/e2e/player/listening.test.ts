@@ -5,7 +5,7 @@ const lockedText = 'Hello Sir, If ypu want to access this Audio Guide Please log
 
 test.describe('a visitor', () => {
   // Shows R-1.1, R-6.1.
-  test('comes to the landing page, opens a guide and hears a free track', async ({ page }) => {
+  test('opens the landing page and a guide, and hears a free track', async ({ page }) => {
     const ranges: number[] = [];
     page.on('response', (response) => {
       if (response.url().includes('/storage/audio/track/')) ranges.push(response.status());

@@ -23,7 +23,7 @@ async function playAtTheEnd(page: Page): Promise<void> {
 }
 
 test(
-  'the player’s bar keeps above a customer’s navigation, and the page’s end above both',
+  'the player’s bar is above a customer’s navigation, and the end of the page above both',
   { tag: '@phone-only' },
   async ({ page, customer: _ }) => {
     await playAtTheEnd(page);
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'speed opens over the full-screen player; a reload leaves it closed',
+  'the speed opens over the full-screen player, which a reload closes',
   { tag: '@phone-only' },
   async ({ page }) => {
     await playAtTheEnd(page);

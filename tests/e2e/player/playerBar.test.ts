@@ -12,7 +12,7 @@ async function boxOf(locator: Locator) {
 }
 
 test(
-  'on a guide’s own page the bar appears when the player is out of sight, and leaves with it',
+  'the bar appears on a guide’s page when the player is scrolled out of view, and not otherwise',
   { tag: '@phone' },
   async ({ page }) => {
     const player = await openGuide(page);
@@ -28,7 +28,7 @@ test(
 
 test(
   // A desktop shows the tracks beside the player.
-  'a track that fails out of the player’s sight says so on its row and in the bar',
+  'a track that fails while the player is out of view shows a message on its row and in the bar',
   { tag: '@phone-only' },
   async ({ page, problems }) => {
     problems.expect(...missingTrack);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'toasts keep above the bar, and leave in time though the pointer rests on them',
+  'toasts are above the bar, and disappear in time while the pointer is over them',
   { tag: '@phone' },
   async ({ page }) => {
     const player = await openGuide(page);

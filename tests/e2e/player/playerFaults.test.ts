@@ -20,7 +20,7 @@ async function open(page: Page) {
   return { media, player, thrown };
 }
 
-test('a track that is missing says so; the next one plays; it can be tried again', async ({
+test('a missing track shows a message and can be tried again, and the next one plays', async ({
   page,
   problems,
 }) => {
@@ -56,7 +56,7 @@ test('a stall shows a message, keeps the position, and ends when data arrives', 
   await expect(player.getByText('The sound is not arriving.')).toHaveCount(0);
 });
 
-test('a slow answer is shown as loading, not as a failure', { tag: '@full' }, async ({ page }) => {
+test('a slow response is shown as loading, not as failed', { tag: '@full' }, async ({ page }) => {
   const { media, player } = await open(page);
   media.fault = 'slow';
   await recordFailures(page);
@@ -66,7 +66,7 @@ test('a slow answer is shown as loading, not as a failure', { tag: '@full' }, as
   expect(await failuresSaid(page)).toEqual([]);
 });
 
-test('half a file is not taken for a whole one: the place where it broke is kept', async ({
+test('half a file is not counted as finished: the position where it broke is stored', async ({
   page,
 }) => {
   const { media, player } = await open(page);
@@ -88,7 +88,7 @@ test('half a file is not taken for a whole one: the place where it broke is kept
   await listenUntil(page, half + 1);
 });
 
-const ignoresRange = 'a server that ignores Range: a seek still reaches its position';
+const ignoresRange = 'a seek reaches its position on a server that ignores Range';
 test(ignoresRange, { tag: '@full' }, async ({ page }) => {
   const { media, player } = await open(page);
   media.fault = 'noRange';
@@ -99,7 +99,7 @@ test(ignoresRange, { tag: '@full' }, async ({ page }) => {
   expect(await playedSeconds(page)).toBeLessThan(45);
 });
 
-test('of twenty fast clicks the last one wins, and nothing is thrown', async ({ page }) => {
+test('the last of twenty fast clicks wins, and nothing is thrown', async ({ page }) => {
   const { player, thrown } = await open(page);
   const rows = player.getByRole('listitem').getByRole('button').filter({ hasText: 'Free' });
   const count = await rows.count();

@@ -3,7 +3,7 @@ import { listenUntil, playedSeconds } from '../support/actions/audio.ts';
 import { openGuide, press, sounding } from '../support/actions/player.ts';
 import { expect, test } from '../support/test.ts';
 
-test('single keys drive the player, never a field; they can be turned off', async ({ page }) => {
+test('single keys control the player, never a field, and can be turned off', async ({ page }) => {
   const player = await openGuide(page);
   await press(player, 'Play');
   await listenUntil(page, 0.5);
@@ -38,7 +38,7 @@ test('single keys drive the player, never a field; they can be turned off', asyn
   await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
-test('speed, sleep timer and queue by their panels; the choice outlives a reload', async ({
+test('the panels set speed, sleep timer and queue, and a reload keeps the choice', async ({
   page,
 }) => {
   const player = await openGuide(page);

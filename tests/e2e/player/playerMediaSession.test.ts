@@ -5,7 +5,7 @@ import { buyGuide } from '../support/actions/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Calls the page's handlers as the system's media keys do. */
-test('the system shows what plays, and its keys do what they say', async ({ page, customer }) => {
+test('the system shows the track, and its keys control it', async ({ page, customer }) => {
   await page.addInitScript(() => {
     const handlers: Record<string, (details: object) => void> = {};
     Object.assign(window, { handlers });

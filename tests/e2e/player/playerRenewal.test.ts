@@ -70,7 +70,7 @@ for (const [when, arrived, past] of [
   ['before the first sound of it', 0, 3],
 ] as const) {
   const tag = arrived > 0 ? [] : '@full';
-  const continues = `an address that expires ${when}: the sound continues at the same second`;
+  const continues = `the sound continues at the same second when its address expires ${when}`;
   test(continues, { tag }, async ({ page, customer, problems }) => {
     // The refused address is requested by the element, and again to find out why it failed.
     problems.expect(...refusal(403, '/storage/audio/track/.*'));

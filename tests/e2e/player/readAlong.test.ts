@@ -16,7 +16,7 @@ async function paidSentences(customer: TestCustomer, guideId: number): Promise<s
 }
 
 test.describe('a guide with words', { tag: '@phone-full' }, () => {
-  test('is read along: the spoken sentence is marked and in view, a pressed one plays', async ({
+  test('marks the spoken sentence, scrolls it into view, and plays a pressed one', async ({
     page,
   }) => {
     const guide = await readableGuide();

@@ -95,7 +95,7 @@ test.describe('at either size', () => {
   );
 
   test(
-    'the beginning is one press away, and so is the way back',
+    'one click starts a track from its beginning, and another one undoes that',
     { tag: '@phone-full' },
     async ({ page }) => {
       await open(page);
@@ -111,7 +111,7 @@ test.describe('at either size', () => {
   );
 });
 
-test('another tab continues, and the suspended one overwrites nothing', async ({ context }) => {
+test('a suspended tab does not overwrite the progress of another one', async ({ context }) => {
   const sleeper = await context.newPage();
   await open(sleeper);
   await listenTo(sleeper, 32);

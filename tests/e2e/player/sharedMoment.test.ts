@@ -18,7 +18,7 @@ const moment = (page: Page) =>
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 test.describe('a link to a moment', { tag: '@phone-full' }, () => {
-  test('opened cold shows the whole sentence, moves nothing, and takes no focus', async ({
+  test('shows the whole sentence on the first page, without a layout shift or a change of focus', async ({
     page,
   }) => {
     const { path, sentence } = await sharedMoment();
@@ -32,7 +32,7 @@ test.describe('a link to a moment', { tag: '@phone-full' }, () => {
     expect(await layoutShiftsOf(page)).toEqual([]);
   });
 
-  test('leaves the page where the visitor left it, after Back', async ({ page }) => {
+  test('does not scroll the page after Back', async ({ page }) => {
     const { path } = await sharedMoment();
     await page.goto(path);
     await expect(moment(page)).toBeInViewport();

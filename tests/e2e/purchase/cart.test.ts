@@ -94,7 +94,7 @@ test.describe('a payment', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
-  test('is one, however often and from how many tabs it is requested', async ({
+  test('is made once, however often and from how many tabs it is requested', async ({
     page,
     customer,
   }) => {
@@ -114,7 +114,7 @@ test.describe('a payment', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
-  const isOver = 'is over: Back leads to nothing that could be paid again';
+  const isOver = 'that is complete cannot be made again through Back';
   test(isOver, { tag: '@full' }, async ({ page, customer }) => {
     await toCart(page, customer);
     await toPayment(page);
@@ -129,7 +129,7 @@ test.describe('a payment', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
-  test('is seen by the tabs that are open: the guide unlocks there', async ({ page, customer }) => {
+  test('unlocks the guide in the other open tabs', async ({ page, customer }) => {
     const guide = await toCart(page, customer);
     const other = await anotherTab(page, `/audio-guide/${guide.id}`);
     const inCart = other.getByRole('button', { name: 'In your cart', exact: true });
@@ -171,7 +171,7 @@ test('an add-to-cart that an ended session interrupts is carried out after signi
   expect(problems.seen).toHaveLength(2);
 });
 
-const removedInOne = 'what is removed in one tab goes from the other';
+const removedInOne = 'a guide that is removed in one tab disappears in the other';
 test(removedInOne, { tag: '@full' }, async ({ page, customer }) => {
   const guide = await toCart(page, customer);
   const other = await anotherTab(page, '/user');

@@ -13,7 +13,7 @@ async function toProfile(page: Page, { email }: TestCustomer): Promise<void> {
 }
 
 test(
-  'a picture is chosen, looked at, sent and shown; every tab is clean',
+  'a picture is chosen, previewed, uploaded and shown; every tab is accessible',
   { tag: '@phone-full' },
   async ({ page, customer }) => {
     const isPhone = test.info().project.name === 'full-phone';
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('an upload on a slow line shows its progress and can be cancelled', async ({
+test('an upload on a slow connection shows its progress and can be cancelled', async ({
   page,
   customer,
   problems,
@@ -76,7 +76,7 @@ test('an upload on a slow line shows its progress and can be cancelled', async (
 });
 
 // Shows R-1.7.
-test('name, and an email address that counts when its link was followed; both tabs know', async ({
+test('the name changes at once, the email address when its link is opened, each in both tabs', async ({
   page,
   customer,
 }) => {
@@ -102,7 +102,7 @@ test('name, and an email address that counts when its link was followed; both ta
   await expect(page.getByText(address)).toBeVisible();
 });
 
-test('delete-account explains how to ask for it, by keyboard only', async ({ page, customer }) => {
+test('delete-account explains how to request it, by keyboard only', async ({ page, customer }) => {
   await toProfile(page, customer);
   const button = page.getByRole('button', { name: 'Delete account' });
   await button.focus();

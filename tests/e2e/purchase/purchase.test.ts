@@ -88,8 +88,7 @@ async function toCart(page: Page, customer: TestCustomer) {
   return guide;
 }
 
-const late =
-  'a confirmation that is 10 s late: the page waits, then the guide is there, in every tab';
+const late = 'the page waits for a webhook that is 10 s late, then shows the guide in every tab';
 test(late, { tag: '@full' }, async ({ page, customer }) => {
   const guide = await toCart(page, customer);
   const other = await page.context().newPage();

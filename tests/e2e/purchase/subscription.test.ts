@@ -103,7 +103,7 @@ test.describe('a plan', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
-  const late = 'confirmed 10 s late: the page waits, and the tab that plays unlocks';
+  const late = 'that is confirmed 10 s late unlocks the tab that plays';
   test(late, { tag: '@full' }, async ({ page, customer }) => {
     await toPlans(page);
     const guide = await guideFor(customer);

@@ -33,13 +33,13 @@ function wordsOf(pdf: Buffer): string {
 }
 
 describe('invoices', () => {
-  test('none at first', async () => {
+  test('are none for a new customer', async () => {
     const customer = await newCustomer();
     expect(await json(customer.api(invoice))).toEqual({ data: [] });
   });
 
   // Shows.
-  test('newest first, each a PDF that says who bought what, when and for how much', async () => {
+  test('are listed newest first, each as a PDF with the buyer, the goods, the date and the price', async () => {
     const customer = await newCustomer();
     const [first, second] = await guidesFor(customer);
     await buy(customer, first?.id ?? 0, second?.id ?? 0);
@@ -73,7 +73,7 @@ describe('invoices', () => {
     expect(Buffer.from(await again.arrayBuffer()).equals(pdf)).toBe(true);
   });
 
-  test('an invoice of another customer is as unknown as a missing one: 404; no id: 400', async () => {
+  test('respond with 404 for those of other customers and for missing ones, and with 400 for an invalid id', async () => {
     const customer = await newCustomer();
     const [guide] = await guidesFor(customer);
     await buy(customer, guide?.id ?? 0);

@@ -30,7 +30,7 @@ describe('checkout', () => {
   beforeEach(setUp);
 
   // Shows R-7.24.
-  test('201 with where to pay, on our own origin', async () => {
+  test('responds with 201 and a payment page on its own origin', async () => {
     await put(customer, id(0));
     const response = await requestCheckout(customer);
     expect(response.status).toBe(201);
@@ -39,7 +39,7 @@ describe('checkout', () => {
     });
   });
 
-  test('each answer names its order, the same one until the cart is another', async () => {
+  test('returns the number of its order, which is the same until the cart changes', async () => {
     await put(customer, id(0));
     const first = await orderNumber(requestCheckout(customer));
     expect(first).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe('checkout', () => {
     expect(await orderNumber(requestCheckout(customer))).toBeGreaterThan(first);
   });
 
-  test('an empty cart: 400', async () => {
+  test('responds with 400 to an empty cart', async () => {
     const response = await requestCheckout(customer);
     expect(response.status).toBe(400);
     expect(await json(response)).toEqual({
@@ -59,7 +59,7 @@ describe('checkout', () => {
 
   // Shows R-7.24, R-9.14.
   test.each([{}, { payment_type: 'paypal' }, { payment_type: '' }, { payment_type: ['stripe'] }])(
-    '%j is no payment type: 400',
+    'responds with 400 to %j instead of a payment type',
     async (body) => {
       await put(customer, id(0));
       const response = await customer.post(`${users}/checkout`, body);
@@ -68,7 +68,7 @@ describe('checkout', () => {
     },
   );
 
-  test('prices sent along change nothing', async () => {
+  test('ignores prices in the request', async () => {
     await put(customer, id(0), id(1));
     const forged = { payment_type: 'stripe', price: '0.01', sub_total: '0.00', amount: 1 };
     const { payment_url } = await json<{ payment_url: string }>(
@@ -78,7 +78,7 @@ describe('checkout', () => {
     expect(await (await fetch(payment_url)).text()).toContain(`$ ${sub_total}`);
   });
 
-  test('the version of another cart: 409 with the cart of now, and nothing is ordered', async () => {
+  test('responds with 409 and the current cart to the version of another cart, and orders nothing', async () => {
     await put(customer, id(0));
     const seen = await cartOf(customer);
     await put(customer, id(1));
@@ -99,7 +99,7 @@ describe('checkout', () => {
     expect(await (await fetch(page)).text()).toContain(`$ ${now.sub_total}`);
   });
 
-  test('thirty checkouts of one cart at once: one order, one page, one charge', async () => {
+  test('makes one order, one page and one charge of thirty requests at the same time', async () => {
     await put(customer, id(0), id(1));
     const urls = await Promise.all(
       Array.from({ length: 30 }, () => urlOf(requestCheckout(customer))),
@@ -110,7 +110,7 @@ describe('checkout', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
-  test('asked again after a cancelled or declined payment, the same page answers', async () => {
+  test('returns the same page again after a cancelled or declined payment', async () => {
     await put(customer, id(0));
     const url = await urlOf(requestCheckout(customer));
     const declined = await press(url, 'decline');
@@ -127,7 +127,7 @@ describe('checkout', () => {
     expect((await cartOf(customer)).data).toHaveLength(1);
   });
 
-  test('a changed cart is another order, and the older page can no longer be paid', async () => {
+  test('makes another order of a changed cart, and the older page can no longer be paid', async () => {
     await put(customer, id(0));
     const first = await urlOf(requestCheckout(customer));
     await put(customer, id(1));

@@ -49,7 +49,7 @@ describe('paying', () => {
     ]);
   });
 
-  test('twice, from two tabs, or by Back: the second time nothing happens but the way back', async () => {
+  test('twice, from two tabs or by Back, grants nothing more, and returns to the shop', async () => {
     await put(customer, id(0));
     const url = await urlOf(requestCheckout(customer));
     expect(await pay(url)).toBe(SUCCESS);
@@ -59,7 +59,7 @@ describe('paying', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
-  test('a forged return from a payment grants nothing', async () => {
+  test('grants nothing after a forged return', async () => {
     await put(customer, id(0));
     await urlOf(requestCheckout(customer));
     for (const query of [
@@ -75,12 +75,12 @@ describe('paying', () => {
     expect(await ownedBy(customer)).toEqual([]);
   });
 
-  test('no other customer gets it', async () => {
+  test('grants nothing to other customers', async () => {
     await buy(customer, id(0));
     expect(await ownedBy(await newCustomer())).toEqual([]);
   });
 
-  test('invoice numbers of payments at the same time leave no gap and come once', async () => {
+  test('at the same time gives unique invoice numbers without gaps', async () => {
     const buyers = await Promise.all(Array.from({ length: 8 }, () => newCustomer()));
     await Promise.all(buyers.map((buyer) => buy(buyer, id(0))));
     const numbers = (await Promise.all(buyers.map(invoicesOf)))

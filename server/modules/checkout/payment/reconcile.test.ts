@@ -15,14 +15,14 @@ let who: Newcomer;
 describe('the reconciling job', () => {
   eachInStripeShop(1, (parts) => ({ shop, stripe, who } = parts));
 
-  test('settles an order whose webhook never comes', async () => {
+  test('settles an order whose webhook never arrives', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
     await until(async () => (await ownedBy(who.customer)).length === 1);
     expect(await invoicesOf(who.customer)).toHaveLength(1);
   });
 
-  test('lets go of a page that expired, and asks about it no more', async () => {
+  test('stops checking a page that expired', async () => {
     const session = await who.order(who.id(0));
     Object.assign(session, { status: 'expired', url: null });
     const about = ({ id }: { id: string }) =>

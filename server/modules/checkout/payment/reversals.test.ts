@@ -80,14 +80,14 @@ describe('money that goes back at Stripe', () => {
     ]);
   });
 
-  test('what was refunded can be bought again', async () => {
+  test('a refunded guide can be bought again', async () => {
     const session = await who.buy(who.id(0));
     await shop.deliver(stripe.refunded(session, session.amount_total));
     await who.buy(who.id(0));
     expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
   });
 
-  test('a part refunded is credited and ends nothing; with the rest the entitlement ends', async () => {
+  test('a partial refund is credited and ends nothing, and that of the rest ends the entitlement', async () => {
     const session = await who.buy(who.id(0));
     await shop.deliver(stripe.refunded(session, 100));
     expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
@@ -171,7 +171,7 @@ describe('money that goes back at Stripe', () => {
     expect(await ownedBy(who.customer)).toEqual([]);
   });
 
-  test('news of payments that are not ours are accepted and change nothing', async () => {
+  test('events of unknown payments are accepted and change nothing', async () => {
     await who.buy(who.id(0));
     const session = {
       ...(await (await shop.newcomer()).order(who.id(0))),

@@ -37,7 +37,7 @@ async function payAgain(session: FakeSession): Promise<FakeSession> {
 describe('webhooks', () => {
   eachInStripeShop(3600, (parts) => ({ shop, stripe, server, who } = parts));
 
-  test('a webhook twenty times, at once and one by one: one entitlement', async () => {
+  test('a webhook that arrives twenty times grants one entitlement', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
     const event = stripe.event(COMPLETED, session);
@@ -54,7 +54,7 @@ describe('webhooks', () => {
     expect(refundsOf(session)).toEqual([]);
   });
 
-  test('a late “expired” ends nothing; after an early one the payment still counts', async () => {
+  test('a late “expired” event ends nothing, and a payment after an early one still counts', async () => {
     const paidFirst = await who.order(who.id(0));
     stripe.pay(paidFirst);
     await shop.tell(paidFirst);
@@ -70,7 +70,7 @@ describe('webhooks', () => {
     expect((await cartOf(who.customer)).data).toEqual([]);
   });
 
-  test('without a webhook the return from the payment page asks Stripe', async () => {
+  test('the return from the payment page requests the payment from Stripe when no webhook has arrived', async () => {
     const session = await who.order(who.id(0));
     const comeBack = async (): Promise<string | null> =>
       (await fetch(session.success_url, { redirect: 'manual' })).headers.get('location');
@@ -83,7 +83,7 @@ describe('webhooks', () => {
     expect(await invoicesOf(who.customer)).toHaveLength(1);
   });
 
-  test('unsigned, stale, altered, or signed with another secret: 400, and nothing is opened', async () => {
+  test('an event that is unsigned, old, altered or signed with another secret is refused with 400 and grants nothing', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
     const event = stripe.event(COMPLETED, session);
@@ -138,7 +138,7 @@ describe('webhooks', () => {
     expect(await ownedBy(who.customer)).toEqual([]);
   });
 
-  test('news of other things, and of orders that are not ours: 200, and nothing happens', async () => {
+  test('events of other kinds and of unknown orders are accepted with 200 and change nothing', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
     for (const event of [

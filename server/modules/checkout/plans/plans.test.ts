@@ -87,7 +87,7 @@ describe('the special price', () => {
 });
 
 describe('free guides', () => {
-  test('are owned by every customer: whole to hear, not to be bought', async () => {
+  test('are owned by every customer, who can hear all tracks and cannot buy them', async () => {
     const customer = await newCustomer();
     const free = await freeGuidesOf(customer);
     expect(free.length).toBeGreaterThanOrEqual(2);
@@ -105,7 +105,7 @@ describe('free guides', () => {
 describe('the end of the special price', () => {
   afterEach(stopOwnServer);
 
-  test('is after seven days: it is inactive again, and a new download does not renew it', async () => {
+  test('makes the plan inactive after seven days, and a new download does not renew it', async () => {
     const { url: base } = await startOwnServer();
     const customer = await newCustomer({ base });
     const guideId = (await freeGuidesOf(customer))[0]?.id ?? 0;

@@ -33,7 +33,7 @@ describe('a subscription', () => {
   });
 
   // Shows R-7.25.
-  test('201 with where to pay; paid, it unlocks every guide', async () => {
+  test('has a payment page (201), and unlocks every guide when it is paid', async () => {
     const plan = await planNamed(customer, /annuale$/);
     const url = await urlOf(requestPlan(customer, plan.id));
     expect(await (await fetch(url)).text()).toContain(plan.price);
@@ -49,19 +49,19 @@ describe('a subscription', () => {
     ]);
   });
 
-  test('a customer who cancels is back at the plans', async () => {
+  test('returns a customer who cancels the payment to the plans', async () => {
     const plan = await planNamed(customer, /annuale$/);
     const cancelled = await press(await urlOf(requestPlan(customer, plan.id)), 'cancel');
     expect(cancelled.headers.get('location')).toBe(`${serverUrl()}/subscribe`);
   });
 
-  test.each([{}, { plan_id: 0 }, { plan_id: 'x' }, { plan_id: 1.5 }])('%j: 400', async (body) => {
-    const response = await customer.post(`${users}/subscription`, body);
+  test.each([undefined, 0, 'x', 1.5])('is refused with 400 for the plan %j', async (plan_id) => {
+    const response = await customer.post(`${users}/subscription`, { plan_id });
     expect(response.status).toBe(400);
     expect((await json<ErrorBody>(response)).errors).toHaveProperty('plan_id');
   });
 
-  test('an inactive plan: 400; an unknown one: 404', async () => {
+  test('is refused with 400 for an inactive plan, and with 404 for an unknown one', async () => {
     const founders = await planNamed(customer, /fondatori/);
     expect(founders.status).toBe('inactive');
     const refused = await requestPlan(customer, founders.id);
@@ -73,7 +73,7 @@ describe('a subscription', () => {
   });
 
   // Shows R-7.25.
-  test('a form does as well', async () => {
+  test('can be requested by a form', async () => {
     const plan = await planNamed(customer, /annuale$/);
     const response = await customer.api(`${users}/subscription`, {
       method: 'POST',
@@ -82,7 +82,7 @@ describe('a subscription', () => {
     expect(response.status).toBe(201);
   });
 
-  test('requested twenty times at once: one page; another plan takes its place', async () => {
+  test('has one payment page for twenty requests at the same time, which that of another plan replaces', async () => {
     const annual = await planNamed(customer, /annuale$/);
     const urls = await Promise.all(
       Array.from({ length: 20 }, () => urlOf(requestPlan(customer, annual.id))),
@@ -95,7 +95,7 @@ describe('a subscription', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
-  test('one without end leaves nothing to renew: 400', async () => {
+  test('without end cannot be renewed: the response is 400', async () => {
     const lifetime = await planNamed(customer, /sempre/);
     await pay(await urlOf(requestPlan(customer, lifetime.id)));
     const response = await requestPlan(customer, (await planNamed(customer, /annuale$/)).id);
@@ -105,7 +105,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  test('guides in the cart that it covers are not charged for: 400 names them', async () => {
+  test('does not charge for guides in the cart that it covers: a 400 names them', async () => {
     const [guide] = await guidesFor(customer);
     await put(customer, guide?.id ?? 0);
     const cartPage = await urlOf(requestCheckout(customer));
@@ -125,7 +125,7 @@ describe('the end of a subscription', () => {
   afterEach(stopOwnServer);
 
   // Shows R-9.12.
-  test('a renewal begins where the first year ends; after both nothing is owned but what was bought', async () => {
+  test('begins its renewal, after which only guides that were bought are owned', async () => {
     const { url: base } = await startOwnServer();
     const customer = await newCustomer({ base });
     const [single] = await guidesFor(customer);

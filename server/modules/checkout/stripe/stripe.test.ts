@@ -35,7 +35,7 @@ describe('pages at Stripe', () => {
     expect((await fetch(`${server.url}/dev/payment`)).status).toBe(404);
   });
 
-  test('the way back asks Stripe once, however often it is opened', async () => {
+  test('the return address sends one request to Stripe, however often it is opened', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
     const asked = () => stripe.calls.filter((path) => path.includes(session.id)).length;
@@ -49,7 +49,7 @@ describe('pages at Stripe', () => {
     expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
   });
 
-  test('the way back of an order that is not paid grants nothing, and asks Stripe once in five seconds', async () => {
+  test('the return address of an unpaid order grants nothing, and sends one request to Stripe in five seconds', async () => {
     const session = await who.order(who.id(0));
     const asked = () => stripe.calls.filter((path) => path.includes(session.id)).length;
     const before = asked();
@@ -62,7 +62,7 @@ describe('pages at Stripe', () => {
     expect((await cartOf(who.customer)).data).toHaveLength(1);
   });
 
-  test('thirty checkouts at once: one page at Stripe', async () => {
+  test('thirty checkouts at the same time make one page at Stripe', async () => {
     await put(who.customer, who.id(0));
     const before = stripe.sessions.size;
     const urls = await Promise.all(
@@ -71,14 +71,14 @@ describe('pages at Stripe', () => {
     expect([new Set(urls).size, stripe.sessions.size - before]).toEqual([1, 1]);
   });
 
-  test('a changed cart: the older page is expired at Stripe before the new one is handed out', async () => {
+  test('a changed cart expires the older page at Stripe before the new one is returned', async () => {
     const first = await who.order(who.id(0));
     const second = await who.order(who.id(1));
     expect([first.status, second.status]).toEqual(['expired', 'open']);
     expect(second.id).not.toBe(first.id);
   });
 
-  test('the older page was paid in the meantime: it counts, and the new order is for the rest only', async () => {
+  test('a payment of the older page counts, and the new order has only the rest', async () => {
     const first = await who.order(who.id(0));
     stripe.pay(first);
     const second = await who.order(who.id(1));
@@ -86,7 +86,7 @@ describe('pages at Stripe', () => {
     expect(second.amount_total).toBe(who.cents(1));
   });
 
-  test('“Purchase Now” again after paying, before the webhook: the page of success, and no second payment page', async () => {
+  test('a checkout after the payment and before its webhook returns the page of success, and no second payment page', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
     expect(await urlOf(requestCheckout(who.customer))).toBe(
@@ -96,7 +96,7 @@ describe('pages at Stripe', () => {
     expect(await invoicesOf(who.customer)).toHaveLength(1);
   });
 
-  test('a page that expired unpaid is followed by a new one', async () => {
+  test('a page that expired unpaid is replaced by a new one', async () => {
     const first = await who.order(who.id(0));
     Object.assign(first, { status: 'expired', url: null });
     const second = stripe.at(await urlOf(requestCheckout(who.customer)));
@@ -104,7 +104,7 @@ describe('pages at Stripe', () => {
   });
 
   test.each(['unreachable', 'failing', 'wrong key'] as const)(
-    'Stripe is %s: an error message, the cart kept, and a new try when it is back',
+    'a checkout while Stripe is %s returns an error, keeps the cart, and works when Stripe is available again',
     async (trouble) => {
       await put(who.customer, who.id(0));
       stripe.trouble = trouble;

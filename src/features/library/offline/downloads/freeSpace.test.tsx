@@ -23,7 +23,7 @@ const choose = async (
 };
 
 /** Free space is checked before a download, its completeness after. */
-it('without free space nothing is fetched, and it says so; with it the download completes', async () => {
+it('a download without free space shows a message and fetches nothing, and completes when there is space', async () => {
   const opened = await openOwned();
   const { guide, user } = opened;
   mockFreeSpace(1024 * 1024);
@@ -54,7 +54,7 @@ function fillDisk(store: string, after: number) {
   return () => spy.mockRestore();
 }
 
-it('a disk that fills up shows a message; what arrived is kept, and only the rest is loaded later', async () => {
+it('a download on a disk that fills up shows a message, and later fetches only the rest', async () => {
   const opened = await openOwned();
   const { guide, user } = opened;
   // The cover, a track and its transcript.
@@ -70,7 +70,7 @@ it('a disk that fills up shows a message; what arrived is kept, and only the res
   expect(fetches(guide).slice(0, 4)).toEqual([1, 2, 1, 1]);
 });
 
-it('a disk that is full from the start shows a message, and changes nothing', async () => {
+it('a download on a full disk shows a message, and changes nothing', async () => {
   const { user } = await openOwned();
   const free = fillDisk('guides', 0);
   await user.click(await downloadButton('Download'));
@@ -81,7 +81,7 @@ it('a disk that is full from the start shows a message, and changes nothing', as
   await downloadButton('Downloaded');
 });
 
-it('a track that arrives short is not taken for whole: it is requested again when there is a network', async () => {
+it('a track that arrives incomplete is requested again when there is a network', async () => {
   const { guide, user } = await openOwned();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   failNext('GET', mediaPath(guide, 1), { status: 200, body: 'too short', type: 'audio/mpeg' });
@@ -94,7 +94,7 @@ it('a track that arrives short is not taken for whole: it is requested again whe
   expect(fetches(guide)).toEqual(guide.tracks.map((_track, place) => (place === 1 ? 2 : 1)));
 });
 
-it('a track that is missing at the server is no fault of the account', async () => {
+it('a track that is missing on the server shows a fault of the server, not of the account', async () => {
   const { guide, user } = await openOwned();
   // Once more with a new address.
   failNext('GET', mediaPath(guide, 0), 404, 2);

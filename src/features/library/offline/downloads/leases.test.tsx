@@ -4,7 +4,7 @@ import { renderPage } from '../../../../testing/screens/renderPage.tsx';
 import { failNext, requestsTo } from '../../../../testing/server/failNext.ts';
 import { downloadsCopy } from './copy.ts';
 
-it('opening the library ends the download of a guide that was given back, and says what to do', async () => {
+it('the library ends the download of a guide that is no longer owned, and says what to do', async () => {
   const { guide, person, unmount, user } = await openOwned();
   await user.click(await downloadButton('Download'));
   await downloadButton('Downloaded');
@@ -27,7 +27,7 @@ it('opening the library ends the download of a guide that was given back, and sa
   expect(ended.queryByLabelText(`Play ${guide.title}`)).toBeNull();
 });
 
-it('the library shows what is downloaded before the server answers', async () => {
+it('the library shows downloads before the server responds', async () => {
   const { person, unmount, user } = await openOwned();
   await user.click(await downloadButton('Download'));
   await downloadButton('Downloaded');

@@ -14,7 +14,7 @@ jest.mock('../engine/engine.ts', () => {
   return jest.requireActual<object>('../engine/engine.ts');
 });
 
-it('a download whose code could not be loaded says so, and begins when there is a connection', async () => {
+it('a download whose code could not be loaded shows a message, and begins when there is a connection', async () => {
   mockFreeSpace(10 * 1024 ** 3);
   const person = await shopper();
   const guide = await listenableGuide();

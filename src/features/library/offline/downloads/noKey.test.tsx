@@ -21,7 +21,7 @@ it('a download that did not begin because the server had no key begins when it i
   expect(await downloadButton('Downloaded')).toBeVisible();
 });
 
-it('a download that was requested without a connection says so, and begins when there is one', async () => {
+it('a download that was requested without a connection shows a message, and begins when there is one', async () => {
   const { guide, person, unmount } = await openOwned();
   unmount();
   await whileReactWorks(async () => (await vaultDb()).clear('keys'));

@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 const mockVendor = (vendor: string) =>
   jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
 
-it('in a browser that deletes what unused sites have stored it says so before the download', async () => {
+it('a browser that deletes the data of unused sites shows a notice before the download', async () => {
   mockVendor('Apple Computer, Inc.');
   const { guide, user } = await openOwned();
   await user.click(await downloadButton('Download'));
@@ -22,7 +22,7 @@ it('in a browser that deletes what unused sites have stored it says so before th
   expect(fetches(guide)).toEqual(guide.tracks.map(() => 1));
 });
 
-it('where the site is installed, the download begins at once', async () => {
+it('a download in an installed site begins at once', async () => {
   mockVendor('Apple Computer, Inc.');
   const { matchMedia } = window;
   jest

@@ -87,7 +87,7 @@ const download = (from: StoredFile) =>
     onProgress: () => undefined,
   });
 
-test('a file comes in encrypted chunks, and is playable when all of it was read', async () => {
+test('a file is stored in encrypted chunks, and is playable when all of it was read', async () => {
   serve(everything);
   await download(file);
   const found = await playableFile(account, address);
@@ -103,7 +103,7 @@ test('a file comes in encrypted chunks, and is playable when all of it was read'
   await expect(decryptChunk(await generateKey(), file, 0)).rejects.toThrow();
 });
 
-test('a broken file is kept to its last whole chunk, never played, and continues from there', async () => {
+test('a file whose connection breaks is stored to its last whole chunk, is not played, and continues there', async () => {
   serve(broken(chunkBytes + 500), rest);
   await expect(download(file)).rejects.toMatchObject({ reason: 'connection' });
   expect(await stored()).toMatchObject({ received: chunkBytes, isComplete: false });
@@ -134,7 +134,7 @@ test('a part of another version, from a store that ignores If-Range, is not adde
 });
 
 test.each([
-  ['an ended address', () => new Response('', { status: 403 }), 'refused'],
+  ['an expired address', () => new Response('', { status: 403 }), 'refused'],
   ['a fault of the server', () => new Response('', { status: 500 }), 'server'],
   [
     'a page of a proxy',
@@ -151,13 +151,13 @@ test.each([
     () => new Response(whole.slice(0, 100), { headers: audio }),
     'connection',
   ],
-])('%s is no file', async (_what, response, reason) => {
+])('%s is not stored as a file', async (_what, response, reason) => {
   serve(response);
   await expect(download(file)).rejects.toMatchObject({ reason });
   expect((await stored()).isComplete).toBe(false);
 });
 
-test('what another tab has paused or deleted meanwhile is not written', async () => {
+test('a download that another tab has paused or deleted is not stored', async () => {
   serve(everything, everything);
   const db = await vaultDb();
   const guide = await db.get('guides', [account, guideId]);

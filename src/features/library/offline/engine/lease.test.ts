@@ -56,7 +56,7 @@ afterEach(async () => {
   await Promise.all((['clocks', 'files', 'guides'] as const).map((name) => db.clear(name)));
 });
 
-test('a download that is older than leases plays on for 30 days, and no longer', async () => {
+test('a download that is older than leases plays for 30 days, and no longer', async () => {
   expect(await plays(1)).toBe(true);
   clock(start + 30 * day - 1);
   expect(await plays(1)).toBe(true);
@@ -64,7 +64,7 @@ test('a download that is older than leases plays on for 30 days, and no longer',
   expect(await plays(1)).toBe(false);
 });
 
-test('one contact renews or ends the leases of all downloads', async () => {
+test('a response of the server renews or ends the leases of all downloads', async () => {
   await storeDownload(1);
   await storeDownload(2);
   await storeDownload(3, { leaseUntil: start - day });
@@ -85,7 +85,7 @@ test('one contact renews or ends the leases of all downloads', async () => {
   expect([await plays(1), await plays(2)]).toEqual([true, false]);
 });
 
-test('without leases at the provider a contact gives 30 days, except to a guide that has ended', async () => {
+test('a contact with a provider without leases allows 30 days, except for a guide that is no longer owned', async () => {
   await storeDownload(1);
   await storeDownload(2, { hasLapsed: true });
   clock(start + 29 * day);
@@ -94,7 +94,7 @@ test('without leases at the provider a contact gives 30 days, except to a guide 
   expect([await plays(1), await plays(2)]).toEqual([true, false]);
 });
 
-test('a clock that is set back extends no lease; a contact sets the time right', async () => {
+test('a clock that is set back extends no lease, and a contact corrects the time', async () => {
   await storeDownload(1);
   clock(start + 31 * day);
   expect(await plays(1)).toBe(false);
@@ -106,7 +106,7 @@ test('a clock that is set back extends no lease; a contact sets the time right',
   expect((await guideOf(account, 1))?.leaseUntil).toBe(start + 32 * day);
 });
 
-test('a full disk keeps no download from playing', async () => {
+test('a full disk does not prevent a download from playing', async () => {
   await storeDownload(1);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
@@ -114,7 +114,7 @@ test('a full disk keeps no download from playing', async () => {
   expect(await plays(1)).toBe(true);
 });
 
-test('no answer of a provider gives more than 30 days', () => {
+test('a lease is limited to 30 days, whatever the provider says', () => {
   expect(leaseEnd(start, (400 * day) / 1000)).toBe(start + 30 * day);
   expect(isLeased({ hasLapsed: false, leaseUntil: start }, start)).toBe(false);
 });

@@ -47,7 +47,7 @@ const stateWith = (...downloads: Download[]): DownloadsState => ({
 const after = (before: DownloadsState, ...actions: UnknownAction[]) =>
   actions.reduce(downloadsSlice.reducer, before);
 
-describe('asking for a download', () => {
+describe('requesting a download', () => {
   test('puts a new guide at the end, queued, with nothing received', () => {
     const before = stateWith(download(1));
     const fresh = download(2, { status: 'queued', received: 0, total: 0 });
@@ -59,7 +59,7 @@ describe('asking for a download', () => {
     expect(downloads).toEqual([download(1, { status: 'queued', received: 0, total: 0 })]);
   });
 
-  test('of a guide that failed queues it again where it is, with what has come', () => {
+  test('of a guide that failed queues it again at its index, with the received bytes', () => {
     const before = stateWith(failed(1), failed(2), download(3));
     const again = download(2, { status: 'queued' });
     expect(after(before, downloadRequested(guide(2)))).toEqual(
@@ -73,26 +73,26 @@ const changes: [event: string, UnknownAction, Partial<Download>][] = [
   ['is resumed', resumeRequested(2), { status: 'queued', reason: null }],
   ['is paused', pauseRequested(2), { status: 'paused', reason: null }],
   [
-    'gets on',
+    'progresses',
     progressed({ guideId: 2, received: 70, total: 140 }),
     { status: 'running', reason: null, received: 70, total: 140 },
   ],
   [
-    'is whole',
+    'is complete',
     completed({ guideId: 2, title: 'Guide 2' }),
     { status: 'complete', reason: null, received: 100 },
   ],
 ];
 
 describe('a download', () => {
-  test.each(changes)('that %s says so, and the others stay as they are', (_event, action, made) => {
+  test.each(changes)('that %s shows it, and the others do not change', (_event, action, made) => {
     const before = stateWith(failed(1), failed(2), failed(3));
     const changed = { ...failed(2), ...made };
     expect(after(before, action)).toEqual(stateWith(failed(1), changed, failed(3)));
   });
 
   test.each<[StopReason]>([['connection'], ['noSpace'], ['refused'], ['damaged'], ['server']])(
-    'that stopped says why: %s',
+    'that stopped has the reason %s',
     (reason) => {
       const before = stateWith(download(1), download(2));
       const { downloads } = after(before, stopped({ guideId: 2, title: 'Guide 2', reason }));
@@ -108,13 +108,13 @@ describe('a download', () => {
     expect(after(before, action)).toEqual(before);
   });
 
-  test("that is paused stays so when another tab's last report comes late", () => {
+  test("that is paused stays paused when another tab's last report arrives late", () => {
     const before = stateWith(download(2, { status: 'paused' }));
     const { downloads } = after(before, progressed({ guideId: 2, received: 60, total: 100 }));
     expect(downloads).toEqual([download(2, { status: 'paused', received: 60 })]);
   });
 
-  test('goes from requested to whole', () => {
+  test('goes from requested to complete', () => {
     const steps = [
       downloadRequested(guide(2)),
       progressed({ guideId: 2, received: 10, total: 80 }),
@@ -146,12 +146,12 @@ describe('a download', () => {
 });
 
 describe('deleting', () => {
-  test('one download leaves the others', () => {
+  test('one download does not change the others', () => {
     const before = stateWith(download(1), download(2), download(3));
     expect(after(before, deletionRequested(2))).toEqual(stateWith(download(1), download(3)));
   });
 
-  test('all of them leaves none, and the vault open', () => {
+  test('all of them empties the list, and the vault stays open', () => {
     expect(after(stateWith(download(1), download(2)), deletionOfAllRequested())).toEqual(
       stateWith(),
     );
@@ -159,7 +159,7 @@ describe('deleting', () => {
 });
 
 describe('the vault', () => {
-  test('shows what was read in place of what was there', () => {
+  test('replaces the previous downloads when it is read', () => {
     const read: DownloadsState = { ...stateWith(download(4)), account: 'b@c.it', freeBytes: null };
     expect(after(stateWith(download(1)), vaultRead(read))).toEqual(read);
   });
@@ -179,7 +179,7 @@ describe('the vault', () => {
   });
 });
 
-test('handing files over changes nothing that is kept', () => {
+test('saving files to disk changes no download', () => {
   const before = stateWith(download(1, { status: 'complete' }));
   expect(after(before, saveRequested(1), saved({ files: 3 }), saveFailed())).toEqual(before);
 });
