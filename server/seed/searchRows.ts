@@ -46,7 +46,7 @@ const writeSearch = async (trx: Trx, table: SearchTable, rows: Findable[]): Prom
   }
 };
 
-/** Shorter words are too like each other to be taken for a slip of one another. */
+/** Shorter words are too similar to count as misspellings of one another. */
 const SHORTEST_WORD = 4;
 
 const titlesOf = (rows: Catalogue) => {

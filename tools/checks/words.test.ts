@@ -1,4 +1,4 @@
-import { checkWords, WORDS } from './words.ts';
+import { checkWords, NAMES, WORDS } from './words.ts';
 
 it('reports each word of the list with its line and what to write instead', () => {
   for (const [word, instead] of Object.entries(WORDS)) {
@@ -6,6 +6,15 @@ it('reports each word of the list with its line and what to write instead', () =
       `src/a.ts:2 has the word '${word}': write ${instead}`,
     ]);
   }
+});
+
+it('reports each declaration of a name of the list, and no other use of it', () => {
+  for (const [name, instead] of Object.entries(NAMES)) {
+    expect(checkWords('src/a.ts', `\nconst ${name} = 1;\n`)).toContain(
+      `src/a.ts:2 declares '${name}': write ${instead}`,
+    );
+  }
+  expect(checkWords('src/a.ts', 'const taken = { take: 1 }; // Take it.\n')).toEqual([]);
 });
 
 it('finds a word at the start of a sentence, in a text, and broken over two lines', () => {

@@ -8,6 +8,8 @@ export const WORDS: Readonly<Record<string, string>> = {
   nobody: "'no user', 'no caller', or a passive sentence",
   anybody: "'any user', 'any caller'",
   anew: "'again'",
+  lapse: "'expire', 'end'",
+  lapses: "'expires', 'ends'",
   lapsed: "'expired', 'ended'",
   lies: "'is', 'is stored'",
   lives: "'is', 'is stored'",
@@ -29,6 +31,25 @@ export const WORDS: Readonly<Record<string, string>> = {
   'called off': "'cancelled'",
   'at hand': "'cached', 'available'",
   'of ours': "'of the app', 'of this server'",
+  'as ever': "'as before', or what happens",
+  'the way back': "'Back', 'the return', 'the reverse'",
+  'in the meantime': "'meanwhile'",
+  'taken for': "'counted as', 'shown as'",
+  'passed over': "'skipped'",
+  'late news': "'a late webhook'",
+  'brings along': "'preloads', 'contains'",
+  'brought along': "'preloaded', 'contained'",
+};
+
+/** Names that code must not declare. They are words of every day, so only their declarations are found. */
+export const NAMES: Readonly<Record<string, string>> = {
+  take: "'download', 'acquire'",
+  taking: "'download', 'options'",
+  hand: "'saveThroughBrowser', 'pass'",
+  lapse: "'expiresAt'",
+  patience: "'timeoutMs', 'checksUntilMessage'",
+  quiet: "'checksWithoutData', 'isSilent'",
+  comes: "'resetCount', 'arrives'",
 };
 
 /**
@@ -46,12 +67,22 @@ const pattern = new RegExp(
   'gi',
 );
 
-/** Returns a problem for each use of a word of the list, also when it is broken over two lines. */
+const declaration = new RegExp(
+  String.raw`(?<=\b(?:const|let|function)\s+)(?:${Object.keys(NAMES).join('|')})(?![\w$])`,
+  'g',
+);
+
+/** Returns a problem for each use of a word of the lists, also when it is broken over two lines. */
 export function checkWords(file: string, text: string): string[] {
   if (EXEMPT.test(file)) return [];
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => {
-    const line = text.slice(0, index).split('\n').length;
+  const lineAt = (index: number) => text.slice(0, index).split('\n').length;
+  const words = [...text.matchAll(pattern)].map(({ index, 0: found }) => {
     const word = found.toLowerCase().replaceAll(/[\s*/]+/g, ' ');
-    return `${file}:${line} has the word '${word}': write ${WORDS[word] ?? 'another'}`;
+    return `${file}:${lineAt(index)} has the word '${word}': write ${WORDS[word] ?? 'another'}`;
   });
+  const names = [...text.matchAll(declaration)].map(
+    ({ index, 0: name }) =>
+      `${file}:${lineAt(index)} declares '${name}': write ${NAMES[name] ?? 'another'}`,
+  );
+  return [...words, ...names];
 }

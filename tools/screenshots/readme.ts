@@ -29,7 +29,7 @@ async function openPage(browser: Browser, baseURL: string, colorScheme: 'light' 
   return context.newPage();
 }
 
-async function take(page: Page, name: string): Promise<void> {
+async function saveScreenshot(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await settle(page);
   const target = `docs/pictures/${name}.webp`;
@@ -54,7 +54,7 @@ const browser = await chromium.launch({ executablePath: requireChromium(), args:
 try {
   const visitor = await openPage(browser, server.url, 'light');
   await visitor.goto(routes.landing);
-  await take(visitor, 'landing');
+  await saveScreenshot(visitor, 'landing');
 
   const customer = await newCustomer({ base: server.url });
   const all = await guidesFor(customer);
@@ -65,7 +65,7 @@ try {
   const listener = await openPage(browser, server.url, 'light');
   await keepSession(listener, customer);
   await play(listener, shown, 4);
-  await take(listener, 'guide');
+  await saveScreenshot(listener, 'guide');
 
   const evening = await openPage(browser, server.url, 'dark');
   await keepSession(evening, customer);
@@ -76,7 +76,7 @@ try {
     .first()
     .click();
   await evening.goto(routes.library);
-  await take(evening, 'library');
+  await saveScreenshot(evening, 'library');
 } finally {
   await browser.close();
   await server.stop();

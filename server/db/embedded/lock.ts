@@ -63,7 +63,7 @@ const holderOf = (address: string): Promise<string | undefined> =>
 /**
  * Listens on the address, after removing the socket of a killed holder; returns the holder if another process has it.
  */
-const take = async (address: string, role: Role): Promise<Server | string> => {
+const acquire = async (address: string, role: Role): Promise<Server | string> => {
   for (;;) {
     const before = inodeOf(address);
     try {
@@ -96,15 +96,15 @@ const addressesOf = (dataDir: string): string[] => {
 export const lockFolder = async (dataDir: string, role: Role): Promise<FolderLock> => {
   let failure: unknown;
   for (const address of addressesOf(dataDir)) {
-    let taken: Server | string;
+    let acquired: Server | string;
     try {
-      taken = await take(address, role);
+      acquired = await acquire(address, role);
     } catch (error) {
       failure = error;
       continue;
     }
-    if (typeof taken === 'string') throw new DataFolderInUse(dataDir, taken);
-    const server = taken;
+    if (typeof acquired === 'string') throw new DataFolderInUse(dataDir, acquired);
+    const server = acquired;
     // Closing also removes the socket from the folder.
     return { release: () => new Promise((resolve) => server.close(() => resolve())) };
   }

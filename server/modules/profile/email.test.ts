@@ -84,7 +84,7 @@ describe('a new email address', () => {
     expect(await emailOf(customer)).toBe(customer.email);
   });
 
-  test('that was registered in the meantime stays with its account', async () => {
+  test('that was registered meanwhile stays with its account', async () => {
     const rival = await newCustomer();
     await ask(customer, { email });
     await ask(rival, { email });

@@ -22,9 +22,9 @@ import { SpinningCover } from './head/SpinningCover.tsx';
 const guide = guideOf('ffl');
 const listed = { ...guide, description: '', tourCount: 3, duration: 300 };
 const person = { id: 3, text: '', audio: 'p.mp3', image: guide.cover, isFree: true, guideId: 7 };
-const places = { 1: { position: 20, isFinished: false, at: 1 } };
+const heard = { lastTrackId: 1, trackProgress: { 1: { position: 20, isFinished: false, at: 1 } } };
 /** Another guide, which was begun. */
-const begun = { ...withGuideDetails(guideOf('ff', { id: 8 }), undefined), lastTrackId: 1, places };
+const begun = { ...withGuideDetails(guideOf('ff', { id: 8 }), undefined), ...heard };
 const seconds = 5;
 
 /** Plays a track of the guide for five seconds beside a part, and returns what React rendered meanwhile. */

@@ -78,7 +78,7 @@ test('a new search begins at its start, however far the list had been opened', a
   await counted(`12 of ${found.length}`);
 });
 
-test('no person found: the literal text, and the way back to the list', async () => {
+test('a search without a result shows the literal text and a button that clears it', async () => {
   const { user } = renderPage('/person');
   await user.type(await box(), 'no such person');
   expect(await screen.findByText('No Persons found.')).toBeVisible();

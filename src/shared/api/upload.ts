@@ -16,8 +16,8 @@ type Uploaded = { meta: { request: Request } } & (
   { data: unknown; error?: undefined } | { error: ApiError; data?: undefined }
 );
 
-/** Milliseconds until an upload times out: long, because a picture takes time on a slow connection. */
-const patience = 120_000;
+/** Long, because a picture takes time on a slow connection. */
+const timeoutMs = 120_000;
 
 /** Sends a form as shared/api/api.ts sends JSON, and reports its progress, which `fetch` cannot. */
 export function upload({ path, form, token, signal, onProgress }: Upload): Promise<Uploaded> {
@@ -32,7 +32,7 @@ export function upload({ path, form, token, signal, onProgress }: Upload): Promi
       resolve({ error: { status, error: status }, meta });
     call.open('POST', address);
     call.withCredentials = true;
-    call.timeout = patience;
+    call.timeout = timeoutMs;
     headers.forEach((value, name) => call.setRequestHeader(name, value));
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     call.onload = () => resolve({ ...answerOf(call), meta });

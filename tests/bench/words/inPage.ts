@@ -32,12 +32,12 @@ export async function pauseEnds(address: string): Promise<number[]> {
   const bytes = await (await fetch(address)).arrayBuffer();
   const sound = await new OfflineAudioContext(1, 1, 24_000).decodeAudioData(bytes);
   const samples = sound.getChannelData(0);
-  const quiet = 10 ** (-45 / 20);
+  const audible = 10 ** (-45 / 20);
   const shortest = 0.45 * sound.sampleRate;
   const ends: number[] = [];
   let began = 0;
   for (const [index, sample] of samples.entries()) {
-    if (Math.abs(sample) < quiet) continue;
+    if (Math.abs(sample) < audible) continue;
     if (index - began >= shortest) ends.push(index / sound.sampleRate);
     began = index + 1;
   }

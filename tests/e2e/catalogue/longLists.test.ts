@@ -102,7 +102,7 @@ test('a long list renders only visible cards, and every card can be scrolled to'
 });
 
 test(
-  'the way back from a guide finds the list as far open, exactly where one was',
+  'Back from a guide shows the list as far open, at the same scroll position',
   { tag: '@phone' },
   async ({ page }) => {
     await observeLayoutShifts(page);

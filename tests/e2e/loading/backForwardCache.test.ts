@@ -53,7 +53,7 @@ test.describe('on the first visit', () => {
 });
 
 for (const { at } of everyRoute.filter(({ at: path }) => !path.startsWith('/user'))) {
-  test(`${at} is restored on the way back`, { tag: '@full' }, async ({ page }) => {
+  test(`${at} is restored by Back`, { tag: '@full' }, async ({ page }) => {
     await page.goto(at);
     // The deferred services are there.
     await expect(page.locator('.Toastify')).toBeAttached();

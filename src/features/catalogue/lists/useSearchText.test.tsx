@@ -54,7 +54,7 @@ test('a link to another search fills or empties the field', async () => {
   await holds('');
 });
 
-test('the way back leads to the search before, in one step', async () => {
+test('Back leads to the previous search in one step', async () => {
   const { user } = renderPart(<Part />, '/person');
   await user.type(field(), 'masaccio');
   await user.click(link('All'));
