@@ -10,7 +10,7 @@ const entryOf = (id: number, changedAt = id): GuideProgress => ({
   changedAt,
 });
 
-function storageWith(...entries: GuideProgress[]) {
+function open(...entries: GuideProgress[]) {
   const storage = new MemoryStorage();
   const progress = progressStorage(storage);
   for (const entry of entries) progress.write('anna', entry);
@@ -19,7 +19,7 @@ function storageWith(...entries: GuideProgress[]) {
 
 test('progress is read as it was written', () => {
   const entry = entryOf(7);
-  expect(storageWith(entry).progress.readAll('anna')).toEqual({ 7: entry });
+  expect(open(entry).progress.readAll('anna')).toEqual({ 7: entry });
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['a position before the start', '"position":-1'],
   ['a position that is null', '"places":[null]'],
 ])('progress is ignored when the storage has %s', (_what, found) => {
-  const { progress, storage } = storageWith(entryOf(7), entryOf(8));
+  const { progress, storage } = open(entryOf(7), entryOf(8));
   const whole = storage.read('journal:anna:7') ?? '';
   const [field] = /^"\w+":/.exec(found) ?? [];
   const spoilt = field ? whole.replace(new RegExp(`${field}(\\[.*?\\]|[^,}]+)`), found) : found;
@@ -46,7 +46,7 @@ test.each([
 test.each(['', '{}', 'true', '["7"]', '[null]', '[-1]'])(
   'progress is empty when the list of guides is %s, and can be written again',
   (found) => {
-    const { progress, storage } = storageWith(entryOf(7));
+    const { progress, storage } = open(entryOf(7));
     storage.write('journal:anna', found);
     expect(progress.readAll('anna')).toEqual({});
     progress.write('anna', entryOf(8));
@@ -55,9 +55,7 @@ test.each(['', '{}', 'true', '["7"]', '[null]', '[-1]'])(
 );
 
 test('the storage keeps the hundred guides that were heard last', () => {
-  const { progress, storage } = storageWith(
-    ...Array.from({ length: 103 }, (_, at) => entryOf(at + 1)),
-  );
+  const { progress, storage } = open(...Array.from({ length: 103 }, (_, at) => entryOf(at + 1)));
   const ids = Object.keys(progress.readAll('anna')).map(Number);
   expect(ids).toHaveLength(100);
   expect(Math.min(...ids)).toBe(4);
@@ -65,7 +63,7 @@ test('the storage keeps the hundred guides that were heard last', () => {
 });
 
 test("a visitor's progress is merged into the account that signs in, the newer one for each track", () => {
-  const { progress, storage } = storageWith(entryOf(7, 50));
+  const { progress, storage } = open(entryOf(7, 50));
   const visitors: GuideProgress = {
     ...entryOf(7, 90),
     lastTrackId: 2,

@@ -30,16 +30,11 @@ let ranges: (string | null)[];
 
 beforeEach(async () => {
   vaultKey = { account, key: await generateKey(), isLocal: false };
-  const noContents = {
-    answer: null,
-    title: '',
-    cover: { path: '', stem: '', widths: [] },
-    tracks: [],
-  };
+  const none = { answer: null, title: '', cover: { path: '', stem: '', widths: [] }, tracks: [] };
   await putGuide({
     ...{ account, guideId, addedAt: 0, total: size, hasLapsed: false },
     ...{ isWanted: true, isComplete: false, leaseUntil: Infinity },
-    contents: await encryptContents(vaultKey.key, { account, guideId }, noContents),
+    contents: await encryptContents(vaultKey.key, { account, guideId }, none),
   });
   file = await resetFile({
     ...{ account, guideId, address, size, received: 0, type: '', validator: null },

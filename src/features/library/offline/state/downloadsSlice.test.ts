@@ -37,7 +37,7 @@ const download = (guideId: number, changes: Partial<Download> = {}): Download =>
 
 const failed = (guideId: number) => download(guideId, { status: 'failed', reason: 'connection' });
 
-const stateWith = (...downloads: Download[]): DownloadsState => ({
+const stateOf = (...downloads: Download[]): DownloadsState => ({
   downloads,
   account: 'anna@example.org',
   isLocal: true,
@@ -49,21 +49,21 @@ const after = (before: DownloadsState, ...actions: UnknownAction[]) =>
 
 describe('requesting a download', () => {
   test('puts a new guide at the end, queued, with nothing received', () => {
-    const before = stateWith(download(1));
+    const before = stateOf(download(1));
     const fresh = download(2, { status: 'queued', received: 0, total: 0 });
-    expect(after(before, downloadRequested(guide(2)))).toEqual(stateWith(download(1), fresh));
+    expect(after(before, downloadRequested(guide(2)))).toEqual(stateOf(download(1), fresh));
   });
 
   test('puts the first guide into an empty list', () => {
-    const { downloads } = after(stateWith(), downloadRequested(guide(1)));
+    const { downloads } = after(stateOf(), downloadRequested(guide(1)));
     expect(downloads).toEqual([download(1, { status: 'queued', received: 0, total: 0 })]);
   });
 
   test('of a guide that failed queues it again at its index, with the received bytes', () => {
-    const before = stateWith(failed(1), failed(2), download(3));
+    const before = stateOf(failed(1), failed(2), download(3));
     const again = download(2, { status: 'queued' });
     expect(after(before, downloadRequested(guide(2)))).toEqual(
-      stateWith(failed(1), again, download(3)),
+      stateOf(failed(1), again, download(3)),
     );
   });
 });
@@ -86,15 +86,15 @@ const changes: [event: string, UnknownAction, Partial<Download>][] = [
 
 describe('a download', () => {
   test.each(changes)('that %s shows it, and the others do not change', (_event, action, made) => {
-    const before = stateWith(failed(1), failed(2), failed(3));
+    const before = stateOf(failed(1), failed(2), failed(3));
     const changed = { ...failed(2), ...made };
-    expect(after(before, action)).toEqual(stateWith(failed(1), changed, failed(3)));
+    expect(after(before, action)).toEqual(stateOf(failed(1), changed, failed(3)));
   });
 
   test.each<[StopReason]>([['connection'], ['noSpace'], ['refused'], ['damaged'], ['server']])(
     'that stopped has the reason %s',
     (reason) => {
-      const before = stateWith(download(1), download(2));
+      const before = stateOf(download(1), download(2));
       const { downloads } = after(before, stopped({ guideId: 2, title: 'Guide 2', reason }));
       expect(downloads).toEqual([download(1), download(2, { status: 'failed', reason })]);
     },
@@ -104,12 +104,12 @@ describe('a download', () => {
     ...changes.map(([event, action]): [string, UnknownAction] => [event, action]),
     ['stops', stopped({ guideId: 2, title: 'Guide 2', reason: 'noSpace' })],
   ])('that %s after it was deleted does not come back', (_event, action) => {
-    const before = stateWith(failed(1), failed(3));
+    const before = stateOf(failed(1), failed(3));
     expect(after(before, action)).toEqual(before);
   });
 
   test("that is paused stays paused when another tab's last report arrives late", () => {
-    const before = stateWith(download(2, { status: 'paused' }));
+    const before = stateOf(download(2, { status: 'paused' }));
     const { downloads } = after(before, progressed({ guideId: 2, received: 60, total: 100 }));
     expect(downloads).toEqual([download(2, { status: 'paused', received: 60 })]);
   });
@@ -126,7 +126,7 @@ describe('a download', () => {
       completed({ guideId: 2, title: 'Guide 2' }),
     ];
     const seen: [DownloadStatus | undefined, number | undefined][] = [];
-    let downloads = stateWith(download(1));
+    let downloads = stateOf(download(1));
     for (const step of steps) {
       downloads = after(downloads, step);
       const now = selectDownload({ downloads }, 2);
@@ -147,25 +147,23 @@ describe('a download', () => {
 
 describe('deleting', () => {
   test('one download does not change the others', () => {
-    const before = stateWith(download(1), download(2), download(3));
-    expect(after(before, deletionRequested(2))).toEqual(stateWith(download(1), download(3)));
+    const before = stateOf(download(1), download(2), download(3));
+    expect(after(before, deletionRequested(2))).toEqual(stateOf(download(1), download(3)));
   });
 
   test('all of them empties the list, and the vault stays open', () => {
-    expect(after(stateWith(download(1), download(2)), deletionOfAllRequested())).toEqual(
-      stateWith(),
-    );
+    expect(after(stateOf(download(1), download(2)), deletionOfAllRequested())).toEqual(stateOf());
   });
 });
 
 describe('the vault', () => {
   test('replaces the previous downloads when it is read', () => {
-    const read: DownloadsState = { ...stateWith(download(4)), account: 'b@c.it', freeBytes: null };
-    expect(after(stateWith(download(1)), vaultRead(read))).toEqual(read);
+    const read: DownloadsState = { ...stateOf(download(4)), account: 'b@c.it', freeBytes: null };
+    expect(after(stateOf(download(1)), vaultRead(read))).toEqual(read);
   });
 
   test('shows no download of any account once it is locked', () => {
-    expect(after(stateWith(download(1)), vaultLocked())).toEqual({
+    expect(after(stateOf(download(1)), vaultLocked())).toEqual({
       downloads: [],
       account: null,
       isLocal: false,
@@ -174,12 +172,12 @@ describe('the vault', () => {
   });
 
   test.each([[1234], [null]])('has the free space that was measured: %p', (freeBytes) => {
-    const before = stateWith(download(1));
+    const before = stateOf(download(1));
     expect(after(before, freeSpaceMeasured(freeBytes))).toEqual({ ...before, freeBytes });
   });
 });
 
 test('saving files to disk changes no download', () => {
-  const before = stateWith(download(1, { status: 'complete' }));
+  const before = stateOf(download(1, { status: 'complete' }));
   expect(after(before, saveRequested(1), saved({ files: 3 }), saveFailed())).toEqual(before);
 });

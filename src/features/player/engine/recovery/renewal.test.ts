@@ -26,12 +26,9 @@ describe('an address that will expire', () => {
       made.push(element);
       return element;
     });
-    const expiresAt = Date.now() / 1000 + life;
-    const { choose, dispatch, player, store } = openPlayer(
-      guideWith(signed('old', expiresAt)),
-      pool,
-    );
-    failNext('GET', guideCall, signedResponse(signed('new', expiresAt + 7200)));
+    const expiry = Date.now() / 1000 + life;
+    const { choose, dispatch, player, store } = openPlayer(guideWith(signed('old', expiry)), pool);
+    failNext('GET', guideCall, signedResponse(signed('new', expiry + 7200)));
     // Every player status that a render could have shown.
     const shown = new Set<string>();
     store.subscribe(() => shown.add(`${player().intent} ${player().fault}`));
