@@ -5,7 +5,7 @@ import '../../../shared/ui/visuallyHidden.css';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { playerCopy } from '../copy.ts';
 import type { Loaded } from '../state/selectLoaded.ts';
-import { useNowPlaying } from '../view/useNowPlaying.ts';
+import { useNowPlaying } from './useNowPlaying.ts';
 import styles from './BarOpener.module.css';
 
 /** Shows cover, track and guide in a narrow bar, as one large button that opens the full-screen player. */

@@ -8,7 +8,7 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import './layout.css';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
-import { PlayerSlot } from './PlayerSlot.tsx';
+import { PlayerSlot } from '../player/PlayerSlot.tsx';
 import { useScrollToHash } from './useScrollToHash.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useScrollToTop } from './useScrollToTop.ts';

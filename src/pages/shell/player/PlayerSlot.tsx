@@ -3,9 +3,7 @@ import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
 import { IdlePart } from '../../../shared/ui/page/IdlePart.tsx';
 
 const loadPlayerBar = () =>
-  import(/* webpackChunkName: "player-bar" */ '../../../features/player/bar/PlayerBar.tsx').then(
-    ({ PlayerBar }) => PlayerBar,
-  );
+  import(/* webpackChunkName: "player-bar" */ './PlayerBar.tsx').then(({ PlayerBar }) => PlayerBar);
 
 /** Renders the player's container on every page. Its code is loaded after hydration, never with the first load. */
 export function PlayerSlot() {

@@ -1,19 +1,19 @@
 import { Suspense, useEffect } from 'react';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
-import { playerEvents } from '../state/playerSlice.ts';
-import { hasSource } from '../state/playerState.ts';
-import { useNowPlaying } from '../view/useNowPlaying.ts';
-import { useShortcuts } from '../controls/useShortcuts.ts';
+import { playerEvents } from '../../../features/player/state/playerSlice.ts';
+import { hasSource } from '../../../features/player/state/playerState.ts';
+import { useNowPlaying } from '../../../features/player/bar/useNowPlaying.ts';
+import { useShortcuts } from '../../../features/player/controls/useShortcuts.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** The code is loaded when the player gets its first source. */
-const BarBody = lazyComponent(() => import('./BarBody.tsx').then(({ BarBody }) => BarBody));
+const BarBody = lazyComponent(() =>
+  import('../../../features/player/bar/BarBody.tsx').then(({ BarBody }) => BarBody),
+);
 const NowPlaying = lazyComponent(() =>
-  import('../view/NowPlaying.tsx').then(({ NowPlaying }) => NowPlaying),
+  import('./NowPlaying.tsx').then(({ NowPlaying }) => NowPlaying),
 );
-const PanelHost = lazyComponent(() =>
-  import('../panels/PanelHost.tsx').then(({ PanelHost }) => PanelHost),
-);
+const PanelHost = lazyComponent(() => import('./PanelHost.tsx').then(({ PanelHost }) => PanelHost));
 
 /** Renders the player on every page: the bar, the panels over the page and the keyboard shortcuts. */
 export function PlayerBar() {

@@ -10,19 +10,23 @@ import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { subjectIcon } from '../../../shared/ui/icons/playerIcons.ts';
-import { Controls } from '../controls/Controls.tsx';
-import { playerCopy } from '../copy.ts';
+import { Controls } from '../../../features/player/controls/Controls.tsx';
+import { playerCopy } from '../../../features/player/copy.ts';
 import './nowPlaying.css';
-import { OptionButtons } from '../controls/OptionButtons.tsx';
-import { playerEvents, selectIsPlaying, selectLoadedGuideId } from '../state/playerSlice.ts';
-import { ProgressBar } from '../controls/ProgressBar.tsx';
-import { selectLoaded } from '../state/selectLoaded.ts';
-import { SleepNotice } from '../controls/SleepNotice.tsx';
-import { SoundNotice } from '../controls/SoundNotice.tsx';
-import { VolumeSlider } from '../controls/VolumeSlider.tsx';
-import { transcriptCopy } from '../transcript/copy.ts';
-import { ReadAlongPanel } from '../transcript/panel/ReadAlongPanel.tsx';
-import { selectReading } from '../transcript/selectReading.ts';
+import { OptionButtons } from '../../../features/player/controls/OptionButtons.tsx';
+import {
+  playerEvents,
+  selectIsPlaying,
+  selectLoadedGuideId,
+} from '../../../features/player/state/playerSlice.ts';
+import { ProgressBar } from '../../../features/player/controls/ProgressBar.tsx';
+import { selectLoaded } from '../../../features/player/state/selectLoaded.ts';
+import { SleepNotice } from '../../../features/player/controls/SleepNotice.tsx';
+import { SoundNotice } from '../../../features/player/controls/SoundNotice.tsx';
+import { VolumeSlider } from '../../../features/player/controls/VolumeSlider.tsx';
+import { transcriptCopy } from '../../../features/player/transcript/copy.ts';
+import { ReadAlongPanel } from '../../../features/player/transcript/panel/ReadAlongPanel.tsx';
+import { selectReading } from '../../../features/player/transcript/selectReading.ts';
 import styles from './NowPlaying.module.css';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
