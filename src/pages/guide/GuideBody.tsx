@@ -11,7 +11,7 @@ import styles from './GuideBody.module.css';
 
 /** Only 'Special' guides have it: its code is loaded with them. */
 const SpecialView = lazyComponent(() =>
-  import(/* webpackChunkName: "guide-special" */ './player/SpecialView.tsx').then(
+  import(/* webpackChunkName: "guide-special" */ './special/SpecialView.tsx').then(
     ({ SpecialView }) => SpecialView,
   ),
 );

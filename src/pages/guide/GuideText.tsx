@@ -1,5 +1,5 @@
 import type { GuideDetail } from '../../domain/model.ts';
-import { PlayerView } from '../../features/player/view/PlayerView.tsx';
+import { PlayerView } from './player/PlayerView.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { FaqList } from '../../shared/ui/FaqList.tsx';
 import { SafeHtml } from '../../shared/ui/SafeHtml.tsx';

@@ -1,7 +1,7 @@
 import type { ArtObjectDetail } from '../../domain/model.ts';
 import { textLimits } from '../../domain/text/text.ts';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
-import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
+import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';

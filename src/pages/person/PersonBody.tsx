@@ -3,7 +3,7 @@ import { textLimits } from '../../domain/text/text.ts';
 import { lifeYears } from '../../domain/text/years.ts';
 import { ObjectCarousel } from '../../features/catalogue/exhibits/carousels.tsx';
 import { usePersonsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
-import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
+import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
 import { routes } from '../../shared/site/paths.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import type { PlaceDetail } from '../../domain/model.ts';
-import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
+import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
 import { routes } from '../../shared/site/paths.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';

@@ -13,7 +13,7 @@ import { playerCopy } from '../copy.ts';
 import { playerEvents, selectRateOf } from '../state/playerSlice.ts';
 import type { PlayerPanel } from '../state/playerState.ts';
 import { rateText } from '../state/rates.ts';
-import { ShareButton } from '../share/ShareButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { useSleepLeft } from './useSleepLeft.ts';
 import styles from './OptionButtons.module.css';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';

@@ -4,7 +4,7 @@ import { dollars, isFree } from '../../../domain/text/money.ts';
 import { CartButton } from '../../../features/cart/add/CartButton.tsx';
 import { selectGuideProgress } from '../../../features/player/progress/progressSlice.ts';
 import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
-import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';
+import { useGuidePlayer } from '../../../features/player/view/useGuidePlayer.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { lockOpenIcon, lockOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts';

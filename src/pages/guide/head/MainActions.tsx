@@ -3,7 +3,7 @@ import { BuyButton } from '../../../features/cart/add/BuyButton.tsx';
 import { selectGuideProgress } from '../../../features/player/progress/progressSlice.ts';
 import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
 import { playerEvents } from '../../../features/player/state/playerSlice.ts';
-import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';
+import { useGuidePlayer } from '../../../features/player/view/useGuidePlayer.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { bottomBar } from '../../../shared/ui/bottomBar.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';

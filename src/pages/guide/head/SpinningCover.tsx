@@ -1,6 +1,6 @@
 import type { GuideDetail } from '../../../domain/model.ts';
 import { Disc } from '../../../features/player/view/Disc.tsx';
-import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';
+import { useGuidePlayer } from '../../../features/player/view/useGuidePlayer.ts';
 
 /** Shows the guide's cover with its disc, which turns while the guide plays. */
 export function SpinningCover({ guide }: { guide: GuideDetail }) {

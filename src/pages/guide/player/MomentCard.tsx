@@ -6,12 +6,12 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
 import { playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
-import { selectIsCustomer } from '../../auth/session/sessionSlice.ts';
-import { isPlayable } from '../state/playerSelectors.ts';
-import { useGuidePlayer } from '../state/useGuidePlayer.ts';
-import { sentenceAt } from '../transcript/panel/followSentence.ts';
-import { transcriptApi } from '../transcript/transcriptApi.ts';
-import type { SharedMoment } from './useMoment.ts';
+import { selectIsCustomer } from '../../../features/auth/session/sessionSlice.ts';
+import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
+import { useGuidePlayer } from '../../../features/player/view/useGuidePlayer.ts';
+import { sentenceAt } from '../../../features/player/transcript/panel/followSentence.ts';
+import { transcriptApi } from '../../../features/player/transcript/transcriptApi.ts';
+import type { SharedMoment } from '../../../features/player/view/useMoment.ts';
 import styles from './MomentCard.module.css';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
 

@@ -4,7 +4,7 @@ import { changedGuide, listenableGuide } from '../../../testing/server/catalogue
 import { failNext } from '../../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../../testing/memoryStorage.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
-import { playerEvents } from '../state/playerSlice.ts';
+import { playerEvents } from '../../../features/player/state/playerSlice.ts';
 
 let guide: GuideDetail;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import type { GuideDetail, Track } from '../../../domain/model.ts';
 import { selectIsCustomer } from '../../auth/session/sessionSlice.ts';
 import { savedPosition } from '../progress/guideProgress.ts';
 import { selectGuideProgress } from '../progress/progressSlice.ts';
-import { isPlayable } from './playerSelectors.ts';
-import { playerEvents, selectIsPlaying } from './playerSlice.ts';
+import { isPlayable } from '../state/playerSelectors.ts';
+import { playerEvents, selectIsPlaying } from '../state/playerSlice.ts';
 import { positionOf, trackToPlay } from '../resume/resume.ts';
-import { useMoment } from '../share/useMoment.ts';
+import { useMoment } from './useMoment.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../shared/store/hooks.ts';
 
 /**

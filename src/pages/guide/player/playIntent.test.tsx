@@ -3,8 +3,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeAudio } from '../../../testing/player/fakeAudio.ts';
 import { guideOf, openPlayer } from '../../../testing/player/openPlayer.ts';
-import { AudioPool } from '../engine/audio/audioPool.ts';
-import { playerEvents } from '../state/playerSlice.ts';
+import { AudioPool } from '../../../features/player/engine/audio/audioPool.ts';
+import { playerEvents } from '../../../features/player/state/playerSlice.ts';
 import { PlayerView } from './PlayerView.tsx';
 
 /** A guide's player on the screen, around the pool's elements. */

@@ -1,6 +1,6 @@
 import type { GuideDetail } from '../../../domain/model.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
-import { useMoment } from './useMoment.ts';
+import { useMoment } from '../../../features/player/view/useMoment.ts';
 import { useShownMoment } from './useShownMoment.ts';
 import styles from './MomentSlot.module.css';
 

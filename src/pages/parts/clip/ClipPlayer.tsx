@@ -6,15 +6,15 @@ import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
-import { playerCopy } from '../copy.ts';
-import { useInlinePlayer } from '../view/inlinePlayer.ts';
-import type { Clip } from '../state/playerState.ts';
-import { ProgressBar } from '../controls/ProgressBar.tsx';
-import { SoundNotice } from '../controls/SoundNotice.tsx';
-import { freeCopy } from '../transcript/freeCopy.ts';
-import { FreeText } from '../transcript/FreeText.tsx';
-import { ReadAlong } from '../transcript/ReadAlong.tsx';
-import { useClip } from './useClip.ts';
+import { playerCopy } from '../../../features/player/copy.ts';
+import { useInlinePlayer } from '../../../features/player/view/inlinePlayer.ts';
+import type { Clip } from '../../../features/player/state/playerState.ts';
+import { ProgressBar } from '../../../features/player/controls/ProgressBar.tsx';
+import { SoundNotice } from '../../../features/player/controls/SoundNotice.tsx';
+import { freeCopy } from '../../../features/player/transcript/freeCopy.ts';
+import { FreeText } from '../../../features/player/transcript/FreeText.tsx';
+import { ReadAlong } from '../../../features/player/transcript/ReadAlong.tsx';
+import { useClip } from '../../../features/player/view/useClip.ts';
 import styles from './ClipPlayer.module.css';
 
 interface Props {
