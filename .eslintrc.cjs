@@ -11,11 +11,13 @@ const layers = ['app', 'pages', 'features', 'shared', 'domain'];
 const features = {
   auth: [],
   guides: [],
+  // A bookmark is a second of a track, with the sentence that is said there.
+  bookmarks: ['auth', 'guides', 'player'],
   // The profile says what was bought.
   cart: ['auth', 'guides', 'profile'],
   catalogue: ['auth', 'cart', 'guides', 'library', 'player', 'profile'],
   // Continue shows the player's progress.
-  library: ['auth', 'guides', 'player'],
+  library: ['auth', 'bookmarks', 'guides', 'player'],
   player: ['auth', 'guides'],
   profile: ['auth', 'guides'],
   subscribe: ['auth', 'guides'],

@@ -10,7 +10,7 @@ import { resumableCartCalls } from '../../features/cart/cartApi.ts';
 import { addCartListeners } from '../../features/cart/cartListeners.ts';
 import { addDownloadsListeners } from '../../features/library/offline/state/downloadsListeners.ts';
 import { resumableLibraryCalls } from '../../features/library/libraryApi.ts';
-import { addBookmarkListeners } from '../../features/player/bookmarks/bookmarksListeners.ts';
+import { addBookmarkListeners } from '../../features/bookmarks/bookmarksListeners.ts';
 import type { AudioPort } from '../../features/player/engine/audio/audioPort.ts';
 import { addProgressListeners } from '../../features/player/progress/progressListeners.ts';
 import { addPlayerListeners } from '../../features/player/engine/playerListeners.ts';

@@ -2,7 +2,7 @@ import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolki
 import { cartSlice } from '../../features/cart/cartSlice.ts';
 import { dialogSlice } from '../../features/auth/dialog/dialogSlice.ts';
 import { downloadsSlice } from '../../features/library/offline/state/downloadsSlice.ts';
-import { bookmarksSlice } from '../../features/player/bookmarks/bookmarksSlice.ts';
+import { bookmarksSlice } from '../../features/bookmarks/bookmarksSlice.ts';
 import { progressSlice } from '../../features/player/progress/progressSlice.ts';
 import { playerSlice } from '../../features/player/state/playerSlice.ts';
 import { profileSlice } from '../../features/profile/profileSlice.ts';

@@ -2,7 +2,7 @@ import { authToasts } from '../../features/auth/authToasts.ts';
 import { cartToasts } from '../../features/cart/cartToasts.ts';
 import { downloadsToasts } from '../../features/library/offline/state/downloadsToasts.ts';
 import { libraryToasts } from '../../features/library/libraryToasts.ts';
-import { bookmarksToasts } from '../../features/player/bookmarks/bookmarksToasts.ts';
+import { bookmarksToasts } from '../../features/bookmarks/bookmarksToasts.ts';
 import { playerToasts } from '../../features/player/playerToasts.ts';
 import { profileToasts } from '../../features/profile/profileToasts.ts';
 import { contactToasts } from '../../pages/business/contact/contactToasts.ts';

@@ -10,7 +10,7 @@ import { downloadsEvents } from '../../features/library/offline/state/downloadsS
 import { filterCopy } from '../../features/library/filter/copy.ts';
 import { PurchaseList } from '../../features/library/lists/PurchaseList.tsx';
 import { WishList } from '../../features/library/lists/WishList.tsx';
-import { selectBookmarks } from '../../features/player/bookmarks/bookmarksSlice.ts';
+import { selectBookmarks } from '../../features/bookmarks/bookmarksSlice.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { isSettled } from '../../shared/api/queryState.ts';
 import { paths } from '../../shared/site/paths.ts';

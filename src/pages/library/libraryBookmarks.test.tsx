@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../domain/model.ts';
-import { bookmarkEvents } from '../../features/player/bookmarks/bookmarksSlice.ts';
+import { bookmarkEvents } from '../../features/bookmarks/bookmarksSlice.ts';
 import { bookmarkAt } from '../../testing/player/bookmarkAt.ts';
 import { listenableGuide } from '../../testing/server/catalogue.ts';
 import { shopper } from '../../testing/server/shopper.ts';

@@ -1,4 +1,4 @@
-import type { Bookmark } from '../../features/player/bookmarks/bookmark.ts';
+import type { Bookmark } from '../../features/bookmarks/bookmark.ts';
 
 /** Returns a bookmark of a track at a second. */
 export const bookmarkAt = (seconds: number, other: Partial<Bookmark> = {}): Bookmark => ({

@@ -1,13 +1,9 @@
-import { groupedByGuide } from '../../player/bookmarks/bookmark.ts';
-import { BookmarkList } from '../../player/bookmarks/BookmarkList.tsx';
-import { bookmarksMarkdown } from '../../player/bookmarks/bookmarksMarkdown.ts';
-import { selectBookmarks } from '../../player/bookmarks/bookmarksSlice.ts';
-import { bookmarksCopy } from '../../player/bookmarks/copy.ts';
-import {
-  useDeletion,
-  type BookmarkRow,
-  type Deletion,
-} from '../../player/bookmarks/useDeletion.ts';
+import { groupedByGuide } from '../../bookmarks/bookmark.ts';
+import { BookmarkList } from '../../bookmarks/BookmarkList.tsx';
+import { bookmarksMarkdown } from '../../bookmarks/bookmarksMarkdown.ts';
+import { selectBookmarks } from '../../bookmarks/bookmarksSlice.ts';
+import { bookmarksCopy } from '../../bookmarks/copy.ts';
+import { useDeletion, type BookmarkRow, type Deletion } from '../../bookmarks/useDeletion.ts';
 import { longDate } from '../../../domain/text/date.ts';
 import { saveFile } from '../../../shared/storage/saveFile.ts';
 import { paths } from '../../../shared/site/paths.ts';

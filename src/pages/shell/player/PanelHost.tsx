@@ -6,7 +6,7 @@ import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
-import { BookmarksPanel } from '../../../features/player/bookmarks/BookmarksPanel.tsx';
+import { BookmarksPanel } from '../../../features/bookmarks/BookmarksPanel.tsx';
 import { playerCopy } from '../../../features/player/copy.ts';
 import { playerEvents } from '../../../features/player/state/playerSlice.ts';
 import type { PlayerPanel } from '../../../features/player/state/playerState.ts';

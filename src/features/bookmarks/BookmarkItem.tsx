@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { clock } from '../../../domain/text/time.ts';
-import { deleteOutlinedIcon, editIcon } from '../../../shared/ui/icons/generalIcons.ts';
-import { Icon } from '../../../shared/ui/icons/Icon.tsx';
-import { playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
-import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
+import { clock } from '../../domain/text/time.ts';
+import { deleteOutlinedIcon, editIcon } from '../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../shared/ui/icons/Icon.tsx';
+import { playArrowIcon } from '../../shared/ui/icons/playerIcons.ts';
+import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import type { Bookmark } from './bookmark.ts';
 import { bookmarksCopy } from './copy.ts';
 import { playBookmark } from './playBookmark.ts';
 import styles from './BookmarkItem.module.css';
-import { useAppDispatch } from '../../../shared/store/hooks.ts';
+import { useAppDispatch } from '../../shared/store/hooks.ts';
 
 interface Props {
   bookmark: Bookmark;

@@ -1,4 +1,4 @@
-import { bookmarkAt } from '../../../testing/player/bookmarkAt.ts';
+import { bookmarkAt } from '../../testing/player/bookmarkAt.ts';
 import { bookmarksMarkdown } from './bookmarksMarkdown.ts';
 
 const page = { origin: 'https://cicerone.example', day: '25 November 2026' };

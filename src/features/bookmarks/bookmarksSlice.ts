@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { keyOf, type Bookmark } from './bookmark.ts';
 
-declare module '../../../shared/store/rootState.ts' {
+declare module '../../shared/store/rootState.ts' {
   interface LazyLoadedSlices {
     bookmarks: BookmarksState;
   }

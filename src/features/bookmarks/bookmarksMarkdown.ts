@@ -1,5 +1,5 @@
-import { clock } from '../../../domain/text/time.ts';
-import { paths } from '../../../shared/site/paths.ts';
+import { clock } from '../../domain/text/time.ts';
+import { paths } from '../../shared/site/paths.ts';
 import { groupedByGuide, type Bookmark } from './bookmark.ts';
 import { bookmarksCopy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keyOf, type Bookmark } from './bookmark.ts';
 import { bookmarkEvents } from './bookmarksSlice.ts';
-import { useAppDispatch } from '../../../shared/store/hooks.ts';
+import { useAppDispatch } from '../../shared/store/hooks.ts';
 
 /** A row of a list of bookmarks. */
 export interface BookmarkRow extends Bookmark {

@@ -1,12 +1,12 @@
-import type { GuideDetail } from '../../../domain/model.ts';
-import { guideOf, openPlayer } from '../../../testing/player/openPlayer.ts';
-import { until } from '../../../testing/screens/openTab.ts';
-import { guidesOf, listenableGuide } from '../../../testing/server/catalogue.ts';
-import { failNext } from '../../../testing/server/failNext.ts';
-import { playBookmark } from '../bookmarks/playBookmark.ts';
-import { progressEvents } from '../progress/progressSlice.ts';
-import { guideApi } from '../../guides/guideApi.ts';
-import { playerEvents } from '../state/playerSlice.ts';
+import type { GuideDetail } from '../../domain/model.ts';
+import { guideOf, openPlayer } from '../../testing/player/openPlayer.ts';
+import { until } from '../../testing/screens/openTab.ts';
+import { guidesOf, listenableGuide } from '../../testing/server/catalogue.ts';
+import { failNext } from '../../testing/server/failNext.ts';
+import { playBookmark } from './playBookmark.ts';
+import { progressEvents } from '../player/progress/progressSlice.ts';
+import { guideApi } from '../guides/guideApi.ts';
+import { playerEvents } from '../player/state/playerSlice.ts';
 
 const { resumeRequested } = progressEvents;
 

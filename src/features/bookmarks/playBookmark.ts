@@ -1,11 +1,11 @@
-import { selectIsCustomer } from '../../auth/session/sessionSlice.ts';
-import { guideToPlay } from '../resume/guideToPlay.ts';
-import { isPlayable } from '../state/playerSelectors.ts';
-import { playerEvents } from '../state/playerSlice.ts';
-import { isLoaded } from '../state/playerState.ts';
+import { selectIsCustomer } from '../auth/session/sessionSlice.ts';
+import { guideToPlay } from '../player/resume/guideToPlay.ts';
+import { isPlayable } from '../player/state/playerSelectors.ts';
+import { playerEvents } from '../player/state/playerSlice.ts';
+import { isLoaded } from '../player/state/playerState.ts';
 import type { Bookmark } from './bookmark.ts';
 import { bookmarkEvents } from './bookmarksSlice.ts';
-import type { AppThunk } from '../../../shared/store/rootState.ts';
+import type { AppThunk } from '../../shared/store/rootState.ts';
 
 /** Plays a bookmark's track from its second, on any page. */
 export const playBookmark =

@@ -1,5 +1,5 @@
-import { openProgressTab, signedInAs } from '../../../testing/player/progressTab.ts';
-import { playerEvents } from '../state/playerSlice.ts';
+import { openProgressTab, signedInAs } from '../../testing/player/progressTab.ts';
+import { playerEvents } from '../player/state/playerSlice.ts';
 import { bookmarkEvents, selectBookmarks } from './bookmarksSlice.ts';
 
 /** Opens a tab in which the first track plays at a second, which gets a bookmark. */

@@ -1,10 +1,10 @@
-import { guideApi } from '../../guides/guideApi.ts';
-import { playerEvents } from '../state/playerSlice.ts';
-import { sentenceAt } from '../transcript/panel/followSentence.ts';
-import { transcriptApi } from '../transcript/transcriptApi.ts';
+import { guideApi } from '../guides/guideApi.ts';
+import { playerEvents } from '../player/state/playerSlice.ts';
+import { sentenceAt } from '../player/transcript/panel/followSentence.ts';
+import { transcriptApi } from '../player/transcript/transcriptApi.ts';
 import { maxBookmarks } from './bookmark.ts';
 import { bookmarkEvents, selectBookmarks } from './bookmarksSlice.ts';
-import type { StartListening } from '../../../shared/store/rootState.ts';
+import type { StartListening } from '../../shared/store/rootState.ts';
 
 /**
  * Adds a bookmark where it is requested: at a sentence, or at the current second of the loaded track. Its sentence

@@ -1,10 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
-import { sessionSlice, selectAccount } from '../../auth/session/sessionSlice.ts';
+import type { RawStorage } from '../../shared/storage/rawStorage.ts';
+import { sessionSlice, selectAccount } from '../auth/session/sessionSlice.ts';
 import { addBookmarks } from './addBookmarks.ts';
 import { bookmarkEvents, bookmarksSlice, selectBookmarks } from './bookmarksSlice.ts';
 import { bookmarksStorage, joined } from './bookmarksStorage.ts';
-import type { StartListening } from '../../../shared/store/rootState.ts';
+import type { StartListening } from '../../shared/store/rootState.ts';
 
 const isChange = isAnyOf(
   bookmarkEvents.bookmarkAdded,

@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { clock } from '../../../domain/text/time.ts';
-import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { clock } from '../../domain/text/time.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
 import { longestNote, type Bookmark } from './bookmark.ts';
 import { bookmarkEvents } from './bookmarksSlice.ts';
 import { bookmarksCopy } from './copy.ts';
 import styles from './NoteForm.module.css';
-import { useAppDispatch } from '../../../shared/store/hooks.ts';
+import { useAppDispatch } from '../../shared/store/hooks.ts';
 
 interface Props {
   bookmark: Bookmark;

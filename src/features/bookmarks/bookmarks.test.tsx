@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { clock } from '../../../domain/text/time.ts';
-import { MemoryStorage } from '../../../testing/memoryStorage.ts';
-import { openReadableGuide, type ReadableGuide } from '../../../testing/player/readAlong.ts';
+import { clock } from '../../domain/text/time.ts';
+import { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { openReadableGuide, type ReadableGuide } from '../../testing/player/readAlong.ts';
 
 let readable: ReadableGuide;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { on, type ToastRule } from '../../../shared/lib/toastRules.ts';
+import { on, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { bookmarkEvents } from './bookmarksSlice.ts';
 import { bookmarksCopy } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../shared/ui/basic/Button.tsx';
-import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { keyOf } from './bookmark.ts';
 import { BookmarkItem } from './BookmarkItem.tsx';
 import { bookmarksCopy } from './copy.ts';

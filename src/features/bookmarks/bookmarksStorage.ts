@@ -1,5 +1,5 @@
-import { nonNegativeNumber, record, text } from '../../../domain/decode/wire.ts';
-import { accountList } from '../../../shared/storage/accountList.ts';
+import { nonNegativeNumber, record, text } from '../../domain/decode/wire.ts';
+import { accountList } from '../../shared/storage/accountList.ts';
 import { keyOf, longestNote, type Bookmark } from './bookmark.ts';
 
 /** The bookmarks of each account in this browser. */

@@ -1,16 +1,16 @@
-import { Button } from '../../../shared/ui/basic/Button.tsx';
-import { Text } from '../../../shared/ui/basic/Text.tsx';
-import { bookmarkAddIcon } from '../../../shared/ui/icons/guideIcons.ts';
-import { Icon } from '../../../shared/ui/icons/Icon.tsx';
-import { playerCopy } from '../copy.ts';
-import { playerEvents } from '../state/playerSlice.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
+import { bookmarkAddIcon } from '../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../shared/ui/icons/Icon.tsx';
+import { playerCopy } from '../player/copy.ts';
+import { playerEvents } from '../player/state/playerSlice.ts';
 import { byMoment } from './bookmark.ts';
 import { BookmarkList } from './BookmarkList.tsx';
 import { selectBookmarks } from './bookmarksSlice.ts';
 import { bookmarksCopy } from './copy.ts';
 import { useDeletion } from './useDeletion.ts';
 import styles from './BookmarksPanel.module.css';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 
 /** Shows the bookmarks of the guide whose player opened the panel. */
 export function BookmarksPanel() {
