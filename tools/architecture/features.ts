@@ -14,11 +14,16 @@ interface Node {
   to: string[];
 }
 
-/** Returns the features that every other feature may import: they are one bar instead of an arrow from each. */
-const commonOf = (features: Features): string[] =>
-  [...features.keys()].filter((name) =>
-    [...features].every(([other, allowed]) => other === name || allowed.includes(name)),
+/**
+ * Returns the features that import none, and that every other feature may import: they are one bar instead of an arrow
+ * from each.
+ */
+function commonOf(features: Features): string[] {
+  const lowest = [...features.keys()].filter((name) => features.get(name)?.length === 0);
+  return lowest.filter((name) =>
+    [...features].every(([other, allowed]) => lowest.includes(other) || allowed.includes(name)),
   );
+}
 
 /**
  * Returns the rows from the lowest: what a feature may import is in a lower row than the feature itself. An arrow over
@@ -101,10 +106,12 @@ export function drawFeatures(features: Features, area: Area & { height: number }
     }
   }
   const bottom = area.y + area.height - BOX.height;
-  for (const name of commonOf(features)) {
+  const common = commonOf(features);
+  if (common.length > 0) {
+    const text = `${common.join(', ')}: open to every feature`;
     parts.push(
       box('feature', area.x, bottom, area.width, BOX.height),
-      centred('name', area.x + area.width / 2, bottom + 21, `${name}: every feature may import it`),
+      centred('name', area.x + area.width / 2, bottom + 21, text),
     );
   }
   return parts.join('\n');
