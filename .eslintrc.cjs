@@ -12,7 +12,7 @@ const features = {
   auth: [],
   guides: [],
   // A bookmark is a second of a track, with the sentence that is said there.
-  bookmarks: ['auth', 'guides', 'player'],
+  bookmarks: ['auth', 'guides', 'player', 'transcript'],
   // The profile says what was bought.
   cart: ['auth', 'guides', 'profile'],
   catalogue: ['auth', 'cart', 'guides', 'library', 'player', 'profile'],
@@ -22,6 +22,8 @@ const features = {
   profile: ['auth', 'guides'],
   subscribe: ['auth', 'guides'],
   support: ['auth', 'guides'],
+  // The words follow the sound.
+  transcript: ['auth', 'guides', 'player'],
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Track } from '../../domain/model.ts';
 import { catalogueApi, everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { exhibitsApi } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { guideApi } from '../../features/guides/guideApi.ts';
-import { transcriptApi } from '../../features/player/transcript/transcriptApi.ts';
+import { transcriptApi } from '../../features/transcript/transcriptApi.ts';
 import { plansApi } from '../../features/subscribe/plansApi.ts';
 import { contentApi } from '../../pages/landing/contentApi.ts';
 import { isPlainId } from '../../shared/site/paths.ts';

@@ -14,7 +14,7 @@ import '../../features/library/offline/lists/storedListsApi.ts';
 import '../../features/library/offline/state/downloadsApi.ts';
 import '../../features/library/updatesApi.ts';
 import '../../features/player/clips/clipMediaApi.ts';
-import '../../features/player/transcript/transcriptApi.ts';
+import '../../features/transcript/transcriptApi.ts';
 import '../../features/profile/accountApi.ts';
 import '../../features/profile/profileApi.ts';
 import '../../features/subscribe/plansApi.ts';

@@ -1,7 +1,7 @@
 import { guideApi } from '../guides/guideApi.ts';
 import { playerEvents } from '../player/state/playerSlice.ts';
-import { sentenceAt } from '../player/transcript/panel/followSentence.ts';
-import { transcriptApi } from '../player/transcript/transcriptApi.ts';
+import { sentenceAt } from '../transcript/panel/followSentence.ts';
+import { transcriptApi } from '../transcript/transcriptApi.ts';
 import { maxBookmarks } from './bookmark.ts';
 import { bookmarkEvents, selectBookmarks } from './bookmarksSlice.ts';
 import type { StartListening } from '../../shared/store/rootState.ts';

@@ -1,7 +1,7 @@
 import type { Narrated } from '../../../domain/model.ts';
 import type { Clip } from '../../../features/player/state/playerState.ts';
 import { ProgressBar } from '../../../features/player/controls/ProgressBar.tsx';
-import { ReadAlong } from '../../../features/player/transcript/ReadAlong.tsx';
+import { ReadAlong } from '../../../features/transcript/ReadAlong.tsx';
 import { useClip } from '../../../features/player/view/useClip.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';

@@ -11,9 +11,9 @@ import { useInlinePlayer } from '../../../features/player/view/inlinePlayer.ts';
 import type { Clip } from '../../../features/player/state/playerState.ts';
 import { ProgressBar } from '../../../features/player/controls/ProgressBar.tsx';
 import { SoundNotice } from '../../../features/player/controls/SoundNotice.tsx';
-import { freeCopy } from '../../../features/player/transcript/freeCopy.ts';
-import { FreeText } from '../../../features/player/transcript/FreeText.tsx';
-import { ReadAlong } from '../../../features/player/transcript/ReadAlong.tsx';
+import { freeCopy } from '../../../features/transcript/freeCopy.ts';
+import { FreeText } from '../../../features/transcript/FreeText.tsx';
+import { ReadAlong } from '../../../features/transcript/ReadAlong.tsx';
 import { useClip } from '../../../features/player/view/useClip.ts';
 import styles from './ClipPlayer.module.css';
 

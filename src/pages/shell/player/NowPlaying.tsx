@@ -24,9 +24,9 @@ import { selectLoaded } from '../../../features/player/state/selectLoaded.ts';
 import { SleepNotice } from '../../../features/player/controls/SleepNotice.tsx';
 import { SoundNotice } from '../../../features/player/controls/SoundNotice.tsx';
 import { VolumeSlider } from '../../../features/player/controls/VolumeSlider.tsx';
-import { transcriptCopy } from '../../../features/player/transcript/copy.ts';
-import { ReadAlongPanel } from '../../../features/player/transcript/panel/ReadAlongPanel.tsx';
-import { selectReading } from '../../../features/player/transcript/selectReading.ts';
+import { transcriptCopy } from '../../../features/transcript/copy.ts';
+import { ReadAlongPanel } from '../../../features/transcript/panel/ReadAlongPanel.tsx';
+import { selectReading } from '../../../features/transcript/selectReading.ts';
 import styles from './NowPlaying.module.css';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 

@@ -1,5 +1,5 @@
-import type { Sentence } from '../../../../../contract/webvtt.ts';
-import { normalizeForSearch } from '../../../../domain/search.ts';
+import type { Sentence } from '../../../../contract/webvtt.ts';
+import { normalizeForSearch } from '../../../domain/search.ts';
 
 /** A sentence that contains the searched text: what precedes it, the text itself, and the rest. */
 export interface SentenceHit {

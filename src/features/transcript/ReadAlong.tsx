@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/basic/Button.tsx';
-import { Icon } from '../../../shared/ui/icons/Icon.tsx';
-import { subjectIcon } from '../../../shared/ui/icons/playerIcons.ts';
-import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { Icon } from '../../shared/ui/icons/Icon.tsx';
+import { subjectIcon } from '../../shared/ui/icons/playerIcons.ts';
+import { OnDemand } from '../../shared/ui/page/OnDemand.tsx';
 import { transcriptCopy } from './copy.ts';
 import type { Reading } from './reading.ts';
 import styles from './ReadAlong.module.css';

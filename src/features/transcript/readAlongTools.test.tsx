@@ -1,14 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { clock } from '../../../domain/text/time.ts';
-import {
-  nameOf,
-  openReadableGuide,
-  type ReadableGuide,
-} from '../../../testing/player/readAlong.ts';
-import { renderPage } from '../../../testing/screens/renderPage.tsx';
-import { changedGuide, withTimes } from '../../../testing/server/catalogue.ts';
-import { changedObject, objectById, objects } from '../../../testing/server/exhibits.ts';
-import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
+import { clock } from '../../domain/text/time.ts';
+import { nameOf, openReadableGuide, type ReadableGuide } from '../../testing/player/readAlong.ts';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
+import { changedGuide, withTimes } from '../../testing/server/catalogue.ts';
+import { changedObject, objectById, objects } from '../../testing/server/exhibits.ts';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 
 let readable: ReadableGuide;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { Sentence } from '../../../../../contract/webvtt.ts';
-import { selectRate } from '../../state/playerSlice.ts';
-import type { PlayerState } from '../../state/playerState.ts';
-import type { RootState } from '../../../../shared/store/rootState.ts';
+import type { Sentence } from '../../../../contract/webvtt.ts';
+import { selectRate } from '../../player/state/playerSlice.ts';
+import type { PlayerState } from '../../player/state/playerState.ts';
+import type { RootState } from '../../../shared/store/rootState.ts';
 
 /** Returns the index of the last sentence that begins at or before a time in seconds; -1 before the first one. */
 export function sentenceAt(sentences: readonly Sentence[], seconds: number): number {

@@ -1,10 +1,10 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
-import { withMuiTheme } from '../../../../shared/theme/MuiTheme.tsx';
-import { Failure } from '../../../../shared/ui/page/Failure.tsx';
-import { clipMediaApi } from '../../clips/clipMediaApi.ts';
-import { guideApi } from '../../../guides/guideApi.ts';
-import { textSizes } from '../../state/playerState.ts';
+import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import { Failure } from '../../../shared/ui/page/Failure.tsx';
+import { clipMediaApi } from '../../player/clips/clipMediaApi.ts';
+import { guideApi } from '../../guides/guideApi.ts';
+import { textSizes } from '../../player/state/playerState.ts';
 import { transcriptCopy } from '../copy.ts';
 import { GuideHits } from './GuideHits.tsx';
 import { PanelTools } from './PanelTools.tsx';
@@ -13,7 +13,7 @@ import { Sentences } from './Sentences.tsx';
 import { transcriptApi } from '../transcriptApi.ts';
 import { useReading } from './useReading.ts';
 import './readAlong.css';
-import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 const { useTranscriptQuery } = transcriptApi;
 

@@ -1,5 +1,5 @@
-import type { GuideDetail, Track } from '../../../domain/model.ts';
-import type { Clip } from '../state/playerState.ts';
+import type { GuideDetail, Track } from '../../domain/model.ts';
+import type { Clip } from '../player/state/playerState.ts';
 
 /** A recording whose words can be read, and where it is played. */
 export interface Reading {

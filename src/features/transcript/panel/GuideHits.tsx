@@ -1,18 +1,18 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
-import type { Sentence } from '../../../../../contract/webvtt.ts';
-import type { GuideDetail } from '../../../../domain/model.ts';
-import { clock } from '../../../../domain/text/time.ts';
-import { Failure } from '../../../../shared/ui/page/Failure.tsx';
-import { guideApi } from '../../../guides/guideApi.ts';
+import type { Sentence } from '../../../../contract/webvtt.ts';
+import type { GuideDetail } from '../../../domain/model.ts';
+import { clock } from '../../../domain/text/time.ts';
+import { Failure } from '../../../shared/ui/page/Failure.tsx';
+import { guideApi } from '../../guides/guideApi.ts';
 import { transcriptCopy } from '../copy.ts';
 import type { Reading } from '../reading.ts';
 import { hitsIn } from './searchWords.ts';
 import { transcriptApi } from '../transcriptApi.ts';
 import type { ReadableTrack, ReadingView } from './useReading.ts';
-import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
-import type { AppDispatch } from '../../../../shared/store/rootState.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import type { AppDispatch } from '../../../shared/store/rootState.ts';
 
 const { initiate, select } = transcriptApi.endpoints.transcript;
 

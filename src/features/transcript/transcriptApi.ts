@@ -1,7 +1,7 @@
-import type { Sentence } from '../../../../contract/webvtt.ts';
-import { api, requestTimeout } from '../../../shared/api/api.ts';
-import type { ApiError } from '../../../shared/api/apiError.ts';
-import { mediaUrl, settings } from '../../../shared/site/settings.ts';
+import type { Sentence } from '../../../contract/webvtt.ts';
+import { api, requestTimeout } from '../../shared/api/api.ts';
+import type { ApiError } from '../../shared/api/apiError.ts';
+import { mediaUrl, settings } from '../../shared/site/settings.ts';
 
 /** Returns the path without its signature, which changes while the words stay the same. */
 const unsigned = (path: string): string => path.replace(/\?.*/, '');
@@ -25,7 +25,7 @@ async function read(path: string): Promise<{ data: Sentence[] } | { error: ApiEr
     });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     // The parser is loaded with the first transcript.
-    const { parseWebVtt } = await import('../../../../contract/webvtt.ts');
+    const { parseWebVtt } = await import('../../../contract/webvtt.ts');
     return { data: parseWebVtt(await response.text()) };
   } catch (error) {
     return { error: failed(error) };

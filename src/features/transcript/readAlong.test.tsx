@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { clock } from '../../../domain/text/time.ts';
-import { openReadableGuide, type ReadableGuide } from '../../../testing/player/readAlong.ts';
-import { renderPage } from '../../../testing/screens/renderPage.tsx';
-import { withTimes } from '../../../testing/server/catalogue.ts';
-import { objectById, objects } from '../../../testing/server/exhibits.ts';
-import { failNext } from '../../../testing/server/failNext.ts';
-import { shopper } from '../../../testing/server/shopper.ts';
+import { clock } from '../../domain/text/time.ts';
+import { openReadableGuide, type ReadableGuide } from '../../testing/player/readAlong.ts';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
+import { withTimes } from '../../testing/server/catalogue.ts';
+import { objectById, objects } from '../../testing/server/exhibits.ts';
+import { failNext } from '../../testing/server/failNext.ts';
+import { shopper } from '../../testing/server/shopper.ts';
 
 let readable: ReadableGuide;
 beforeAll(async () => {

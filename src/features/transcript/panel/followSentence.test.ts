@@ -1,6 +1,6 @@
-import { initialPlayerState, type PlayerState } from '../../state/playerState.ts';
+import { initialPlayerState, type PlayerState } from '../../player/state/playerState.ts';
 import { followSentence, sentenceAt } from './followSentence.ts';
-import type { RootState } from '../../../../shared/store/rootState.ts';
+import type { RootState } from '../../../shared/store/rootState.ts';
 
 const sentences = [
   { start: 0.4, end: 3, text: 'One' },

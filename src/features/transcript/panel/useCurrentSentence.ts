@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Sentence } from '../../../../../contract/webvtt.ts';
+import type { Sentence } from '../../../../contract/webvtt.ts';
 import { followSentence, sentenceAt } from './followSentence.ts';
-import { useAppStore } from '../../../../shared/store/hooks.ts';
+import { useAppStore } from '../../../shared/store/hooks.ts';
 
 const never = () => () => undefined;
 

@@ -1,9 +1,9 @@
-import type { Sentence } from '../../../../../contract/webvtt.ts';
-import { clock } from '../../../../domain/text/time.ts';
-import { Button } from '../../../../shared/ui/basic/Button.tsx';
-import { bookmarkAddIcon } from '../../../../shared/ui/icons/guideIcons.ts';
-import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
-import { linkIcon } from '../../../../shared/ui/icons/playerIcons.ts';
+import type { Sentence } from '../../../../contract/webvtt.ts';
+import { clock } from '../../../domain/text/time.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { bookmarkAddIcon } from '../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { linkIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { transcriptCopy } from '../copy.ts';
 import type { Reading } from '../reading.ts';
 import { useCurrentSentence } from './useCurrentSentence.ts';

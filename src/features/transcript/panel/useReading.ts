@@ -1,10 +1,10 @@
-import type { Track } from '../../../../domain/model.ts';
-import { copyText } from '../../../../shared/lib/copyText.ts';
-import { paths } from '../../../../shared/site/paths.ts';
-import { playerEvents } from '../../state/playerSlice.ts';
-import { isLoaded } from '../../state/playerState.ts';
+import type { Track } from '../../../domain/model.ts';
+import { copyText } from '../../../shared/lib/copyText.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { playerEvents } from '../../player/state/playerSlice.ts';
+import { isLoaded } from '../../player/state/playerState.ts';
 import type { Reading } from '../reading.ts';
-import { useAppDispatch, useAppStore } from '../../../../shared/store/hooks.ts';
+import { useAppDispatch, useAppStore } from '../../../shared/store/hooks.ts';
 
 /** A track with words. */
 export type ReadableTrack = Track & { transcript: string };

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectLoadedGuide, selectLoadedTrack } from '../state/playerSelectors.ts';
+import { selectLoadedGuide, selectLoadedTrack } from '../player/state/playerSelectors.ts';
 import type { Reading } from './reading.ts';
-import type { RootState } from '../../../shared/store/rootState.ts';
+import type { RootState } from '../../shared/store/rootState.ts';
 
 /** Selects the words of what is loaded; null if there are none. */
 export const selectReading: (state: RootState) => Reading | null = createSelector(

@@ -1,21 +1,21 @@
 import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { Sentence } from '../../../../../contract/webvtt.ts';
-import { contentCopyOutlinedIcon } from '../../../../shared/ui/icons/generalIcons.ts';
-import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
-import { closeIcon, searchIcon } from '../../../../shared/ui/icons/shellIcons.ts';
+import type { Sentence } from '../../../../contract/webvtt.ts';
+import { contentCopyOutlinedIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { closeIcon, searchIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import {
   printIcon,
   textDecreaseIcon,
   textIncreaseIcon,
-} from '../../../../shared/ui/icons/transcriptIcons.ts';
-import { IconAction } from '../../../../shared/ui/tooltip/IconAction.tsx';
-import { playerEvents } from '../../state/playerSlice.ts';
-import { textSizes } from '../../state/playerState.ts';
+} from '../../../shared/ui/icons/transcriptIcons.ts';
+import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
+import { playerEvents } from '../../player/state/playerSlice.ts';
+import { textSizes } from '../../player/state/playerState.ts';
 import { transcriptCopy } from '../copy.ts';
 import type { ReadingView } from './useReading.ts';
-import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 interface Props {
   view: ReadingView;

@@ -1,5 +1,5 @@
-import type { GuideDetail } from '../../../domain/model.ts';
-import { Text } from '../../../shared/ui/basic/Text.tsx';
+import type { GuideDetail } from '../../domain/model.ts';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { freeCopy } from './freeCopy.ts';
 import { FreeText } from './FreeText.tsx';
 import styles from './FreeTexts.module.css';

@@ -1,4 +1,4 @@
-import { clock } from '../../../domain/text/time.ts';
+import { clock } from '../../domain/text/time.ts';
 
 /** Texts of reading along. */
 export const transcriptCopy = {
