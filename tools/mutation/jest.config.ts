@@ -20,7 +20,7 @@ const config: Config = {
   testMatch: [
     '<rootDir>/src/domain/**/*.test.ts',
     '<rootDir>/src/features/auth/{dialog/dialogSlice,session/sessionStorage}.test.ts',
-    '<rootDir>/src/features/player/{state/playerSlice,engine/{playerListeners,preview,seeking},clips/clip,progress/*}.test.ts',
+    '<rootDir>/src/features/player/{state/playerSlice,engine/{clip,playerListeners,preview,seeking},progress/*}.test.ts',
     '<rootDir>/src/features/**/*Slice.test.ts',
   ],
 };

@@ -13,7 +13,7 @@ import '../../features/library/libraryApi.ts';
 import '../../features/library/offline/lists/storedListsApi.ts';
 import '../../features/library/offline/state/downloadsApi.ts';
 import '../../features/library/updatesApi.ts';
-import '../../features/player/clips/clipMediaApi.ts';
+import '../../features/player/engine/clipMediaApi.ts';
 import '../../features/transcript/transcriptApi.ts';
 import '../../features/profile/accountApi.ts';
 import '../../features/profile/profileApi.ts';

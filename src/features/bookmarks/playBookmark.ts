@@ -1,5 +1,5 @@
 import { selectIsCustomer } from '../auth/session/sessionSlice.ts';
-import { guideToPlay } from '../player/resume/guideToPlay.ts';
+import { guideToPlay } from '../player/progress/guideToPlay.ts';
 import { isPlayable } from '../player/state/playerSelectors.ts';
 import { playerEvents } from '../player/state/playerSlice.ts';
 import { isLoaded } from '../player/state/playerState.ts';

@@ -1,6 +1,6 @@
 import type { Guide } from '../../domain/model.ts';
 import { guideRow } from '../../features/catalogue/cards/GuideCarousel.tsx';
-import { areSameGuides, selectContinued } from '../../features/player/resume/continued.ts';
+import { areSameGuides, selectContinued } from '../../features/player/progress/continued.ts';
 import { Carousel } from '../../shared/ui/carousel/Carousel.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { homeCopy } from './copy.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { truncate, textLimits } from '../../domain/text/text.ts';
-import { selectContinuedGuide } from '../../features/player/resume/continued.ts';
+import { selectContinuedGuide } from '../../features/player/progress/continued.ts';
 import { progressEvents } from '../../features/player/progress/progressSlice.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { Card } from '../../shared/ui/basic/Card.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { homeRows } from '../../domain/homeRows.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useHomeQuery } from '../../features/catalogue/homeApi.ts';
-import { selectStartedGuideIds } from '../../features/player/resume/continued.ts';
+import { selectStartedGuideIds } from '../../features/player/progress/continued.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Guide } from '../../domain/model.ts';
 import { selectDownloaded } from '../../features/library/offline/state/downloadsSlice.ts';
 import type { Titled } from '../../features/library/filter/libraryFilter.ts';
-import { areSameGuides, selectContinued } from '../../features/player/resume/continued.ts';
+import { areSameGuides, selectContinued } from '../../features/player/progress/continued.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import type { RootState } from '../../shared/store/rootState.ts';
 

@@ -4,7 +4,7 @@ import { filterByText } from '../../domain/search.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { useSearchText } from '../../features/catalogue/lists/useSearchText.ts';
 import type { LibraryFilter, Titled } from '../../features/library/filter/libraryFilter.ts';
-import { selectCompletionByGuide } from '../../features/player/resume/continued.ts';
+import { selectCompletionByGuide } from '../../features/player/progress/continued.ts';
 import { libraryChoices, type Stage } from './libraryChoices.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import type { RootState } from '../../shared/store/rootState.ts';

@@ -1,7 +1,7 @@
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { checkCircleOutlinedIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
-import { selectCompletionByGuide } from '../../player/resume/continued.ts';
+import { selectCompletionByGuide } from '../../player/progress/continued.ts';
 import { OfflineAvailability } from '../offline/lists/OfflineAvailability.tsx';
 import { libraryCopy } from '../copy.ts';
 import '../lists/library.css';

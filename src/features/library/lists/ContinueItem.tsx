@@ -2,7 +2,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
-import { selectContinuedGuide } from '../../player/resume/continued.ts';
+import { selectContinuedGuide } from '../../player/progress/continued.ts';
 import { OfflineAvailability } from '../offline/lists/OfflineAvailability.tsx';
 import { libraryCopy } from '../copy.ts';
 import './library.css';

@@ -1,4 +1,4 @@
-import { areSameGuides, selectContinued } from '../../player/resume/continued.ts';
+import { areSameGuides, selectContinued } from '../../player/progress/continued.ts';
 import { ContinueItem } from './ContinueItem.tsx';
 import { libraryCopy } from '../copy.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';

@@ -10,7 +10,7 @@ import { recoverPlayback } from './recovery/recovery.ts';
 import { refreshMediaUrls } from './recovery/renewal.ts';
 import { runSleepTimer } from './sleepTimer.ts';
 import { watchPlayback } from './recovery/watchdog.ts';
-import { findClipWords } from '../clips/findClipWords.ts';
+import { findClipWords } from './findClipWords.ts';
 import { playFromMemory, type Sources } from './audio/playFromMemory.ts';
 import { applyStateToElement } from './applyStateToElement.ts';
 import { reportElementEvents } from './audio/reportElementEvents.ts';

@@ -1,14 +1,13 @@
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import { sessionSlice, selectAccount } from '../../auth/session/sessionSlice.ts';
-import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { guideApi } from '../../guides/guideApi.ts';
 import { mergeNewest, withGuideDetails, type GuideProgress } from './guideProgress.ts';
 import { recordProgress, type TabActivity } from './recordProgress.ts';
 import { progressEvents } from './progressSlice.ts';
 import { progressStorage, type ProgressStorage } from './progressStorage.ts';
-import { offerJumpUndo } from '../resume/jumpUndo.ts';
+import { offerJumpUndo } from './jumpUndo.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import { resumeGuides } from '../resume/resumeListeners.ts';
+import { resumeGuides } from './resumeListeners.ts';
 import type { StartListening } from '../../../shared/store/rootState.ts';
 
 /**
@@ -18,7 +17,7 @@ import type { StartListening } from '../../../shared/store/rootState.ts';
  */
 export function addProgressListeners(
   startListening: StartListening,
-  { audio, storage }: { audio: AudioPort; storage: RawStorage },
+  { audio, storage }: { audio: Pick<HTMLAudioElement, 'currentTime'>; storage: RawStorage },
 ): void {
   const progress = progressStorage(storage);
   const tab: TabActivity = { at: 0 };

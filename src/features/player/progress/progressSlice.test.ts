@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectContinued } from '../resume/continued.ts';
+import { selectContinued } from './continued.ts';
 import type { GuideProgress, TrackProgress } from './guideProgress.ts';
 import {
   progressEvents,

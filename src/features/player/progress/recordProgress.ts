@@ -1,6 +1,5 @@
 import type { ListenerApi, RootState, StartListening } from '../../../shared/store/rootState.ts';
 import { selectAccount } from '../../auth/session/sessionSlice.ts';
-import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { guideApi } from '../../guides/guideApi.ts';
 import { playerBefore } from '../state/playerBefore.ts';
 import { playerEvents } from '../state/playerSlice.ts';
@@ -29,7 +28,7 @@ const isElsewhere = (
  */
 export function recordProgress(
   startListening: StartListening,
-  audio: AudioPort,
+  audio: Pick<HTMLAudioElement, 'currentTime'>,
   progress: ProgressStorage,
   tab: TabActivity,
 ): void {

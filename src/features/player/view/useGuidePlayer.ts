@@ -4,7 +4,7 @@ import { savedPosition } from '../progress/guideProgress.ts';
 import { selectGuideProgress } from '../progress/progressSlice.ts';
 import { isPlayable } from '../state/playerSelectors.ts';
 import { playerEvents, selectIsPlaying } from '../state/playerSlice.ts';
-import { positionOf, trackToPlay } from '../resume/resume.ts';
+import { positionOf, trackToPlay } from '../progress/resume.ts';
 import { useMoment } from './useMoment.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../shared/store/hooks.ts';
 

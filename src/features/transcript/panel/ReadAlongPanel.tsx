@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
-import { clipMediaApi } from '../../player/clips/clipMediaApi.ts';
+import { clipMediaApi } from '../../player/engine/clipMediaApi.ts';
 import { guideApi } from '../../guides/guideApi.ts';
 import { textSizes } from '../../player/state/playerState.ts';
 import { transcriptCopy } from '../copy.ts';

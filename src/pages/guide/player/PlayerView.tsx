@@ -11,10 +11,10 @@ import { OptionButtons } from '../../../features/player/controls/OptionButtons.t
 import { useInlinePlayer } from '../../../features/player/view/inlinePlayer.ts';
 import { ProgressBar } from '../../../features/player/controls/ProgressBar.tsx';
 import './playerView.css';
-import { ResumeRow } from '../../../features/player/resume/ResumeRow.tsx';
+import { ResumeRow } from '../../../features/player/view/ResumeRow.tsx';
 import { SleepNotice } from '../../../features/player/controls/SleepNotice.tsx';
 import { SoundNotice } from '../../../features/player/controls/SoundNotice.tsx';
-import { TrackList } from '../../../features/player/tracks/TrackList.tsx';
+import { TrackList } from '../../../features/player/view/TrackList.tsx';
 import { FreeTexts } from '../../../features/transcript/FreeTexts.tsx';
 import { ReadAlong } from '../../../features/transcript/ReadAlong.tsx';
 import { MomentSlot } from './MomentSlot.tsx';

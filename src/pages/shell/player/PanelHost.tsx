@@ -10,10 +10,10 @@ import { BookmarksPanel } from '../../../features/bookmarks/BookmarksPanel.tsx';
 import { playerCopy } from '../../../features/player/copy.ts';
 import { playerEvents } from '../../../features/player/state/playerSlice.ts';
 import type { PlayerPanel } from '../../../features/player/state/playerState.ts';
-import { QueuePanel } from '../../../features/player/panels/QueuePanel.tsx';
-import { ShortcutsPanel } from '../../../features/player/panels/ShortcutsPanel.tsx';
-import { SleepPanel } from '../../../features/player/panels/SleepPanel.tsx';
-import { SpeedPanel } from '../../../features/player/panels/SpeedPanel.tsx';
+import { QueuePanel } from '../../../features/player/view/panels/QueuePanel.tsx';
+import { ShortcutsPanel } from '../../../features/player/view/panels/ShortcutsPanel.tsx';
+import { SleepPanel } from '../../../features/player/view/panels/SleepPanel.tsx';
+import { SpeedPanel } from '../../../features/player/view/panels/SpeedPanel.tsx';
 import styles from './PanelHost.module.css';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 

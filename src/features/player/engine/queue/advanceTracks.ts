@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { selectIsCustomer } from '../../../auth/session/sessionSlice.ts';
 import { savedPosition } from '../../progress/guideProgress.ts';
-import { playedOn } from '../../resume/guideToPlay.ts';
+import { playedOn } from '../../progress/guideToPlay.ts';
 import {
   selectNextInList,
   selectListGuide,

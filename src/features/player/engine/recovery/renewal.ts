@@ -1,6 +1,6 @@
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { bufferedFrom, type AudioPort } from '../audio/audioPort.ts';
-import { clipMediaApi } from '../../clips/clipMediaApi.ts';
+import { clipMediaApi } from '../clipMediaApi.ts';
 import { guideApi } from '../../../guides/guideApi.ts';
 import { selectAudioPath } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';

@@ -1,13 +1,13 @@
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import type { Track } from '../../../domain/model.ts';
-import { clock } from '../../../domain/text/time.ts';
-import { Text } from '../../../shared/ui/basic/Text.tsx';
-import { selectGuideProgress } from '../progress/progressSlice.ts';
-import { playerEvents } from '../state/playerSlice.ts';
-import { positionOf } from '../resume/resume.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import type { Track } from '../../../../domain/model.ts';
+import { clock } from '../../../../domain/text/time.ts';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
+import { selectGuideProgress } from '../../progress/progressSlice.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+import { positionOf } from '../../progress/resume.ts';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
 /** Shows a track that follows in the guide's list, with a button that jumps to it. */
 export function ListRow({ guideId, track }: { guideId: number; track: Track }) {

@@ -1,12 +1,7 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import type { Picture } from '../../../domain/model.ts';
-import {
-  isFinished,
-  savedPosition,
-  trackToResume,
-  type GuideProgress,
-} from '../progress/guideProgress.ts';
-import { selectProgress } from '../progress/progressSlice.ts';
+import { isFinished, savedPosition, trackToResume, type GuideProgress } from './guideProgress.ts';
+import { selectProgress } from './progressSlice.ts';
 import type { RootState } from '../../../shared/store/rootState.ts';
 
 // Separate from progressSlice.ts, which is in every first load: few pages need this.

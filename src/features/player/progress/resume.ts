@@ -1,5 +1,5 @@
 import type { GuideDetail, Track } from '../../../domain/model.ts';
-import { savedPosition, trackToResume, type GuideProgress } from '../progress/guideProgress.ts';
+import { savedPosition, trackToResume, type GuideProgress } from './guideProgress.ts';
 import { isPlayable } from '../state/playerSelectors.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { AudioPort } from '../engine/audio/audioPort.ts';
-import { progressEvents, selectJumpOrigin } from '../progress/progressSlice.ts';
+import { progressEvents, selectJumpOrigin } from './progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { StartListening } from '../../../shared/store/rootState.ts';
 
@@ -12,7 +11,10 @@ const minimumPlayed = 10;
 const offered = 10_000;
 
 /** Offers to undo a jump for ten seconds. */
-export function offerJumpUndo(startListening: StartListening, audio: AudioPort): void {
+export function offerJumpUndo(
+  startListening: StartListening,
+  audio: Pick<HTMLAudioElement, 'currentTime'>,
+): void {
   let isUndoing = false;
 
   startListening({

@@ -1,11 +1,11 @@
 import List from '@mui/material/List';
-import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { panelCopy } from './copy.ts';
-import { selectRemainingTracks } from '../state/selectRemainingTracks.ts';
+import { selectRemainingTracks } from '../../state/selectRemainingTracks.ts';
 import { ListRow } from './ListRow.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import styles from './QueuePanel.module.css';
-import { useAppSelector } from '../../../shared/store/hooks.ts';
+import { useAppSelector } from '../../../../shared/store/hooks.ts';
 
 /** Shows what plays next: the queue, then the rest of the guide's list. */
 export function QueuePanel() {

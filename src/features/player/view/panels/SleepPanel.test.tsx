@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPart } from '../../../testing/screens/renderPart.tsx';
+import { renderPart } from '../../../../testing/screens/renderPart.tsx';
 import { SleepPanel } from './SleepPanel.tsx';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 2, 1, 22, 30) }));

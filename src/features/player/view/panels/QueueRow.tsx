@@ -1,19 +1,19 @@
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { Icon } from '../../../shared/ui/icons/Icon.tsx';
-import { arrowDownwardIcon } from '../../../shared/ui/icons/playerIcons.ts';
-import { arrowUpwardIcon, closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
-import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
-import { selectIsCustomer } from '../../auth/session/sessionSlice.ts';
+import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
+import { arrowDownwardIcon } from '../../../../shared/ui/icons/playerIcons.ts';
+import { arrowUpwardIcon, closeIcon } from '../../../../shared/ui/icons/shellIcons.ts';
+import { IconAction } from '../../../../shared/ui/tooltip/IconAction.tsx';
+import { selectIsCustomer } from '../../../auth/session/sessionSlice.ts';
 import { panelCopy } from './copy.ts';
-import { useGuideQuery } from '../../guides/guideApi.ts';
-import { selectGuideProgress } from '../progress/progressSlice.ts';
-import { isPlayable } from '../state/playerSelectors.ts';
-import { playerEvents } from '../state/playerSlice.ts';
-import { positionOf } from '../resume/resume.ts';
-import type { PlayerItem } from '../state/playerState.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { useGuideQuery } from '../../../guides/guideApi.ts';
+import { selectGuideProgress } from '../../progress/progressSlice.ts';
+import { isPlayable } from '../../state/playerSelectors.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+import { positionOf } from '../../progress/resume.ts';
+import type { PlayerItem } from '../../state/playerState.ts';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
 interface Props {
   item: PlayerItem;

@@ -1,15 +1,15 @@
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
-import { clock } from '../../../domain/text/time.ts';
-import { Button } from '../../../shared/ui/basic/Button.tsx';
-import { Text } from '../../../shared/ui/basic/Text.tsx';
-import '../../../shared/ui/visuallyHidden.css';
-import { playerCopy } from '../copy.ts';
+import { clock } from '../../../../domain/text/time.ts';
+import { Button } from '../../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
+import '../../../../shared/ui/visuallyHidden.css';
+import { playerCopy } from '../../copy.ts';
 import { panelCopy } from './copy.ts';
-import { playerEvents } from '../state/playerSlice.ts';
-import { useSleepLeft } from '../controls/useSleepLeft.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+import { useSleepLeft } from '../../controls/useSleepLeft.ts';
 import styles from './SleepPanel.module.css';
-import { useAppDispatch } from '../../../shared/store/hooks.ts';
+import { useAppDispatch } from '../../../../shared/store/hooks.ts';
 
 const usualMinutes = [15, 30, 45, 60] as const;
 const maxMinutes = 600;

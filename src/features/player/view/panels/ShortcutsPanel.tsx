@@ -1,10 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { panelCopy } from './copy.ts';
-import { playerEvents } from '../state/playerSlice.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
 import styles from './ShortcutsPanel.module.css';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
 /** Shows the keyboard shortcuts, and the switch that turns them off (WCAG 2.1.4). */
 export function ShortcutsPanel() {

@@ -2,13 +2,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
-import { Text } from '../../../shared/ui/basic/Text.tsx';
-import { playerCopy } from '../copy.ts';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
+import { playerCopy } from '../../copy.ts';
 import { panelCopy } from './copy.ts';
-import { playerEvents, selectLoadedGuideId, selectRateOf } from '../state/playerSlice.ts';
-import { rateLimits, rateText, usualRates } from '../state/rates.ts';
+import { playerEvents, selectLoadedGuideId, selectRateOf } from '../../state/playerSlice.ts';
+import { rateLimits, rateText, usualRates } from '../../state/rates.ts';
 import styles from './SpeedPanel.module.css';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
 /** Sets the playback speed from 0.5 to 3, for everything or for this guide only. */
 export function SpeedPanel() {

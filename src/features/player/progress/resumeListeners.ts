@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { selectAccount, selectIsCustomer } from '../../auth/session/sessionSlice.ts';
-import type { TabActivity } from '../progress/recordProgress.ts';
-import { progressEvents } from '../progress/progressSlice.ts';
-import type { ProgressStorage } from '../progress/progressStorage.ts';
+import type { TabActivity } from './recordProgress.ts';
+import { progressEvents } from './progressSlice.ts';
+import type { ProgressStorage } from './progressStorage.ts';
 import { isPlayable } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { guideToPlay } from './guideToPlay.ts';
