@@ -26,6 +26,9 @@ const features = {
   transcript: ['auth', 'guides', 'player'],
 };
 
+/** Imports between the player's folders run rightwards only. */
+const playerFolders = ['bar', 'view', 'controls', 'engine', 'progress', 'state'];
+
 /**
  * Imports between the server's folders run rightwards only. `main.ts`, `serve.ts`, `app.ts` and `api.ts` put them
  * together; every folder may ask `config.ts` for the type of the settings.
@@ -68,6 +71,12 @@ const featureZones = Object.entries(features).map(([feature, allowed]) => ({
   from: './src/features',
   except: [feature, ...allowed].map((name) => `./${name}`),
   message: `'${feature}' may import only: ${allowed.join(', ') || 'no other feature'} (table in .eslintrc.cjs).`,
+}));
+
+const playerZones = playerFolders.slice(1).map((folder, index) => ({
+  target: `./src/features/player/${folder}`,
+  from: playerFolders.slice(0, index + 1).map((left) => `./src/features/player/${left}`),
+  message: `Imports run rightwards only: ${playerFolders.join(' → ')}.`,
 }));
 
 const serverZones = serverFolders.map((folder, index) => ({
@@ -126,7 +135,14 @@ const testingZone = {
   from: './src/testing',
   message: 'Test helpers stay in tests.',
 };
-const zones = [...layerZones, ...featureZones, ...serverZones, ...moduleZones, ...sideZones];
+const zones = [
+  ...layerZones,
+  ...featureZones,
+  ...playerZones,
+  ...serverZones,
+  ...moduleZones,
+  ...sideZones,
+];
 
 const ownedGlobals = [
   { name: 'localStorage', message: 'Only src/shared/storage/rawStorage.ts touches localStorage.' },

@@ -9,6 +9,7 @@ export interface Fixture {
 const domainFile = 'src/domain/text/money.ts';
 const sharedFile = 'src/shared/lib/toastRules.ts';
 const playerFile = 'src/features/player/playerToasts.ts';
+const playerState = 'src/features/player/state/playerState.ts';
 const pageFile = 'src/pages/notFound/NotFoundPage.tsx';
 const demoFile = 'demo/customers.ts';
 const cartStore = 'server/modules/cart/cartStore.ts';
@@ -22,6 +23,7 @@ export const forbiddenImports: Fixture[] = [
   ['a feature imports app', playerFile, '../../app/store/store.ts'],
   ['a page imports app', pageFile, '../../app/store/store.ts'],
   ['player imports catalogue', playerFile, '../catalogue/copy.ts'],
+  ['the state of the player imports its view', playerState, '../view/resumeCopy.ts'],
   ['the app imports the server', playerFile, '../../../server/config.ts'],
   ['the server imports the app', 'server/config.ts', '../src/domain/text/money.ts'],
   ['the server imports the demo', 'server/config.ts', '../demo/customers.ts'],
