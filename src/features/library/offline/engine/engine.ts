@@ -45,11 +45,11 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     }
   };
   const tabs = connectTabs({
-    onProgress: (whose, progress) => {
-      if (vaultKey?.account === whose) dispatch(downloadsEvents.progressed(progress));
+    onProgress: (owner, progress) => {
+      if (vaultKey?.account === owner) dispatch(downloadsEvents.progressed(progress));
     },
-    onChange: (whose) => {
-      if (vaultKey?.account !== whose) return;
+    onChange: (owner) => {
+      if (vaultKey?.account !== owner) return;
       void enqueue(read).then(() => {
         for (const { guideId, status } of getState().downloads.downloads) {
           if (vaultKey && status === 'queued') queue.add(vaultKey, guideId);
@@ -61,25 +61,25 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
   const queue = makeQueue({ dispatch, calls, tabs, read: () => enqueue(read) });
 
   /**
-   * Deletes the keys and lists of all accounts but `whose`. A key that was generated here cannot be restored, so its
+   * Deletes the keys and lists of all accounts but `owner`. A key that was generated here cannot be restored, so its
    * downloads are lost.
    */
-  const removeOtherAccounts = async (whose: string | null) => {
+  const removeOtherAccounts = async (owner: string | null) => {
     const last = await readVaultKey();
-    await deleteOtherKeys(whose);
-    if (last?.isLocal && last.account !== whose) await remove(last.account);
+    await deleteOtherKeys(owner);
+    if (last?.isLocal && last.account !== owner) await remove(last.account);
     // Lists that cannot be deleted cannot be read either, because their key is deleted.
-    await deleteOtherLists(whose).catch(() => undefined);
+    await deleteOtherLists(owner).catch(() => undefined);
   };
   const renewShown = async () => {
     if (vaultKey) await renewDownloads(vaultKey.account, { dispatch, calls, tabs });
     await read();
   };
-  const open = async (whose: string) => {
-    await removeOtherAccounts(whose);
-    if ((await readVaultKey())?.account !== whose) await calls.key(whose);
+  const open = async (owner: string) => {
+    await removeOtherAccounts(owner);
+    if ((await readVaultKey())?.account !== owner) await calls.key(owner);
     const found = await readVaultKey();
-    vaultKey = found?.account === whose ? found : undefined;
+    vaultKey = found?.account === owner ? found : undefined;
     // First, because offline the renewal ends only after its time limit.
     await read();
     await renewShown();
@@ -107,12 +107,12 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
   const request = async ({ guideId, title, cover }: NamedGuide): Promise<void> => {
     // Asks the browser not to delete downloads when its disk gets full.
     void navigator.storage?.persist?.().catch(() => false);
-    const whose = account;
+    const owner = account;
     let isLost = false;
     const noKey = (error: unknown) => void (isLost = isConnectionLost(error));
     // A step before this one may bring the key.
-    if (whose !== null)
-      await enqueue(async () => (vaultKey ? undefined : open(whose).catch(noKey)));
+    if (owner !== null)
+      await enqueue(async () => (vaultKey ? undefined : open(owner).catch(noKey)));
     const reason = isLost ? 'connection' : 'server';
     if (!vaultKey) return void dispatch(downloadsEvents.stopped({ guideId, title, reason }));
     await change(async (by) => {
@@ -126,30 +126,30 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     });
   };
   /** The app started without a network, and the key was not stored here: requests were refused until now. */
-  const openLate = async (whose: string): Promise<void> => {
+  const openWhenOnline = async (owner: string): Promise<void> => {
     const refused = getState().downloads.downloads.filter(({ reason }) => isRetryable(reason));
-    await enqueue(() => open(whose));
-    if (vaultKey?.account !== whose) return;
+    await enqueue(() => open(owner));
+    if (vaultKey?.account !== owner) return;
     for (const { guideId, title, cover } of refused) {
       if (cover) await request({ guideId, title, cover });
     }
   };
 
   window.addEventListener('online', () => {
-    if (account !== null && !vaultKey) return void openLate(account);
+    if (account !== null && !vaultKey) return void openWhenOnline(account);
     resumeWanted();
     return void enqueue(renewShown);
   });
 
   return {
     /** Called when an account signs in, or with null when none is signed in. */
-    follow: (whose: string | null) => {
-      account = whose;
+    follow: (owner: string | null) => {
+      account = owner;
       return enqueue(async () => {
         // Another account may have signed in meanwhile.
-        if (account !== whose) return;
-        if (whose === null || (vaultKey && vaultKey.account !== whose)) await close();
-        if (whose !== null && !vaultKey) await open(whose);
+        if (account !== owner) return;
+        if (owner === null || (vaultKey && vaultKey.account !== owner)) await close();
+        if (owner !== null && !vaultKey) await open(owner);
       });
     },
     request,
@@ -159,19 +159,19 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
         queue.add(by, guideId);
       }),
     pause: (guideId: number) =>
-      change(async ({ account: whose }) => {
-        await updateGuide(whose, guideId, { isWanted: false });
+      change(async ({ account: owner }) => {
+        await updateGuide(owner, guideId, { isWanted: false });
         queue.drop(guideId);
       }),
     remove: (guideId: number) =>
-      change(async ({ account: whose }) => {
+      change(async ({ account: owner }) => {
         queue.drop(guideId);
-        await remove(whose, guideId);
+        await remove(owner, guideId);
       }),
     removeAll: () =>
-      change(async ({ account: whose }) => {
+      change(async ({ account: owner }) => {
         queue.clear();
-        await remove(whose);
+        await remove(owner);
       }),
     /** Renews or ends the leases of all downloads. */
     renew: () => enqueue(renewShown),

@@ -66,7 +66,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
   };
 
   const run = (vaultKey: VaultKey, guideId: number, signal: AbortSignal): Promise<void> =>
-    inTurn(signal, async () => {
+    runExclusively(signal, async () => {
       const guide = await guideOf(vaultKey.account, guideId);
       // Another tab has finished it, or the customer has cancelled it.
       if (signal.aborted) return;
@@ -123,7 +123,7 @@ function reasonOf(error: unknown): Stopped['reason'] {
 
 let last: Promise<unknown> = Promise.resolve();
 
-function inTurn(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+function runExclusively(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (navigator.locks) return navigator.locks.request('cicerone-downloads', { signal }, work);
   // Without Web Locks (Firefox before 96, jsdom): one at a time at least in this tab.
   const next = last.then(work, work);
