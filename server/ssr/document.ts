@@ -100,11 +100,14 @@ const paintWhenParsed = '<link rel="expect" href="#content-end" blocking="render
 const contentEnd = '<i id="content-end" hidden></i>';
 
 /**
- * Until the app removes it (src/app/ssr/Interactive.tsx), pictures outside a phone's viewport wait for the scripts
- * (src/shared/ui/carousel/carousel.css). If the scripts never load, the pictures wait for this time.
+ * Until the app removes the attribute (src/app/ssr/Interactive.tsx), pictures outside a phone's viewport wait for the
+ * scripts (src/shared/ui/carousel/carousel.css); if the scripts never load, for 8 s. At the page's top its sections
+ * further down are not laid out either (src/pages/landing/sections/Section.module.css). A page that the browser scrolls,
+ * to a section or to where it was left, needs their final heights.
  */
 const hydratingScript = (nonce: string): string =>
-  `<script nonce="${nonce}">document.documentElement.dataset.hydrating='';` +
+  `<script nonce="${nonce}">document.documentElement.dataset.hydrating=` +
+  `location.hash||/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)?'scrolled':'top';` +
   `setTimeout(function(){delete document.documentElement.dataset.hydrating},8000)</script>`;
 
 /** How long a link waits for the scripts, in milliseconds. */

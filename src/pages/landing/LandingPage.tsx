@@ -1,18 +1,18 @@
-import { memo, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { useAutoOpenDialog } from '../../features/auth/dialog/useAutoOpenDialog.ts';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { useFirstGuides } from '../../features/catalogue/useFirstGuides.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
+import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { BelowTheFold } from './BelowTheFold.tsx';
 import { landingCopy } from './copy.ts';
 import { Headline } from './hero/Headline.tsx';
 import { Ideas, preloadCards } from './hero/Ideas.tsx';
-import { NearViewport } from './NearViewport.tsx';
 import { Section } from './sections/Section.tsx';
+import { SectionSkeleton } from './sections/SectionSkeletons.tsx';
 import layout from './layout.module.css';
 import { useAppDispatch } from '../../shared/store/hooks.ts';
 
@@ -21,13 +21,8 @@ const ProductGrid = lazyComponent(() =>
     /* webpackChunkName: "guide-cards" */ '../../features/catalogue/lists/ProductGrid.tsx'
   ).then(({ ProductGrid }) => ProductGrid),
 );
-const gridHeights = [2530, 1880, 1780] as const;
-/** The height of twelve cards in one column, with the links below them; in two columns from 528 px on. */
-const gridAtFirst = 'max(2840px, min(2196px + 1200vw, (528px - 100vw) * 9999))';
 
 const Products = memo(function Products() {
-  // The address has the anchor of a section below: the content above it must have its final height.
-  const atOnce = useLocation().hash !== '';
   const { products, productsKicker, productsText } = landingCopy;
   return (
     <Section id="products" tone="card">
@@ -36,9 +31,11 @@ const Products = memo(function Products() {
           {productsText}
         </Headline>
       </div>
-      <NearViewport heights={gridHeights} atFirst={gridAtFirst} atOnce={atOnce} hasCode>
-        <ProductGrid />
-      </NearViewport>
+      <ErrorBoundary>
+        <Suspense fallback={<SectionSkeleton />}>
+          <ProductGrid />
+        </Suspense>
+      </ErrorBoundary>
     </Section>
   );
 });

@@ -12,5 +12,7 @@ export const landingCopy = {
     'Oltre 20.000 contenuti audio, e di nuovi ogni mese. Ogni guida si apre con una lezione gratuita.',
   tryPremium: 'Try Premium Subscriptions',
   loading: 'Loading the guides',
+  loadingHero: 'Loading the introduction',
+  loadingSection: 'Loading',
   heroUnreadable: 'The introduction could not be read.',
 } as const;

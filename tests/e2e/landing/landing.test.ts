@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
 import { ideas, openLanding, readThrough } from '../support/actions/landing.ts';
 import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
@@ -71,6 +72,46 @@ test('from 360 to 1920 pixels nothing is wider than the screen', async ({ page }
     expect([width, tooWide]).toEqual([width, []]);
   }
 });
+
+test('a visit from another page loads every section: the browser finds a question of the FAQ', async ({
+  page,
+}) => {
+  await page.goto('/business-plan');
+  await page.getByRole('banner').getByRole('link', { name: 'Cicerone, home' }).click();
+  await expect(ideas(page)).toBeVisible();
+  // The search of the browser (Ctrl-F). TypeScript does not know the function.
+  await expect.poll(() => page.evaluate('find("Devo abbonarmi per ascoltare?")')).toBe(true);
+  await expect(page.getByRole('button', { name: 'Devo abbonarmi' })).toBeInViewport();
+});
+
+for (const [how, leaveAndReturn] of [
+  ['a reload', (page: Page) => page.reload()],
+  [
+    'going back',
+    async (page: Page) => {
+      await page.getByRole('link', { name: 'See the plans' }).click();
+      await expect(ideas(page)).toHaveCount(0);
+      await page.goBack();
+    },
+  ],
+] as const) {
+  test(
+    `${how} restores the scroll position and moves nothing`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const top = () =>
+        page.locator('#call-to-action').evaluate((last) => last.getBoundingClientRect().top);
+      await observeLayoutShifts(page);
+      await page.goto('/');
+      await page.locator('#call-to-action').evaluate((last) => last.scrollIntoView());
+      const before = await top();
+      await leaveAndReturn(page);
+      await expect(page.locator('.Toastify')).toBeAttached();
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+      expect(await layoutShiftsOf(page)).toEqual([]);
+    },
+  );
+}
 
 for (const id of ['about', 'faq']) {
   test(

@@ -1,8 +1,8 @@
 import type { HeroContent } from '../../../domain/decode/catalogue/decodeContent.ts';
+import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
-import { useHeroContentQuery } from '../contentApi.ts';
 import { HeroSkeleton } from './HeroSkeleton.tsx';
 import { heroCopy } from '../sections/sectionsCopy.ts';
 import '../landing.css';
@@ -38,14 +38,15 @@ function HeroBlock({ hero }: { hero: HeroContent }) {
   );
 }
 
-/** Shows the hero block. Until its texts are loaded it shows a skeleton of the screen's height. */
-export function Hero() {
-  const { data: hero, error, isError, refetch } = useHeroContentQuery();
+/** Shows the hero block, at least of the screen's height. */
+export function Hero({ query }: { query: QueryState<HeroContent> }) {
+  const { currentData: hero, error, isError, refetch } = query;
+  if (!hero && !isError) return <HeroSkeleton />;
   return (
     <div className={styles.hero}>
-      {hero && <HeroBlock hero={hero} />}
-      {!hero && !isError && <HeroSkeleton />}
-      {!hero && isError && (
+      {hero ? (
+        <HeroBlock hero={hero} />
+      ) : (
         <Failure title={heroCopy.failed} error={error} onRetry={() => void refetch()} />
       )}
     </div>

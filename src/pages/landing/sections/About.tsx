@@ -1,10 +1,10 @@
 import type { AboutContent } from '../../../domain/decode/catalogue/decodeContent.ts';
-import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
+import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Arcade } from '../hero/Arcade.tsx';
-import { useAboutContentQuery } from '../contentApi.ts';
 import { aboutCopy } from './sectionsCopy.ts';
+import { SectionSkeleton } from './SectionSkeletons.tsx';
 import '../landing.css';
 import styles from './About.module.css';
 
@@ -31,24 +31,15 @@ function Story({ about }: { about: AboutContent }) {
 }
 
 /** Shows who we are, under a row of arches. */
-export function About() {
-  const { data: about, error, isError, refetch } = useAboutContentQuery();
+export function About({ query }: { query: QueryState<AboutContent> }) {
+  const { currentData: about, error, isError, refetch } = query;
   return (
     <>
       <div className={styles.arcade}>
         <Arcade />
       </div>
       {about && <Story about={about} />}
-      {!about && !isError && (
-        <div role="status" aria-label={aboutCopy.loading}>
-          <Skeleton className={styles.titlePlace} />
-          <Skeleton className={styles.secondTitlePlace} />
-          <div className={styles.columns}>
-            <Skeleton className={styles.textPlace} />
-            <Skeleton className={styles.textPlace} />
-          </div>
-        </div>
-      )}
+      {!about && !isError && <SectionSkeleton />}
       {!about && isError && (
         <Failure title={aboutCopy.failed} error={error} onRetry={() => void refetch()} />
       )}

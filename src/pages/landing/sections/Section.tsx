@@ -3,11 +3,13 @@ import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import { Container } from '../../../shared/ui/basic/Container.tsx';
 import styles from './Section.module.css';
 
+/** The background: 'paper' and 'card' alternate, 'night' is dark in both schemes (docs/decisions/022-look.md). */
+export type Tone = 'paper' | 'card' | 'night';
+
 interface Props {
-  /** The anchor. The headline inside has the id `${id}-title`. */
-  id: string;
-  /** The background: 'paper' and 'card' alternate, 'night' is dark in both schemes (docs/decisions/022-look.md). */
-  tone: 'paper' | 'card' | 'night';
+  /** The anchor. The headline inside has the id `${id}-title`. A skeleton has none. */
+  id?: string;
+  tone: Tone;
   /** Whether the content has an accessible name of its own, such as a carousel. Default: false. */
   unnamed?: boolean;
   children: ReactNode;
@@ -20,7 +22,7 @@ export function Section({ id, tone, unnamed = false, children }: Props) {
       id={id}
       // Focusable, so that a link to the anchor moves the keyboard focus here.
       tabIndex={-1}
-      aria-labelledby={unnamed ? undefined : `${id}-title`}
+      aria-labelledby={id === undefined || unnamed ? undefined : `${id}-title`}
       data-scheme={tone === 'night' ? 'dark' : undefined}
       className={classNames(styles.section, styles[tone])}
     >

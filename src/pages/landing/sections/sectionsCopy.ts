@@ -20,19 +20,16 @@ export const googleCopy = {
 
 export const heroCopy = {
   failed: 'The introduction could not be loaded.',
-  loading: 'Loading the introduction',
 } as const;
 
 export const whyCopy = {
   kicker: 'Cinque ragioni',
   title: 'Perché scegliere Cicerone',
   failed: 'The reasons to choose us could not be loaded.',
-  loading: 'Loading the reasons to choose us',
 } as const;
 
 export const aboutCopy = {
   failed: 'The story of Cicerone could not be loaded.',
-  loading: 'Loading the story of Cicerone',
 } as const;
 
 export const featuresCopy = {

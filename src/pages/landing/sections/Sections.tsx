@@ -1,0 +1,52 @@
+import { useAboutContentQuery, useHeroContentQuery, useWhyContentQuery } from '../contentApi.ts';
+import { Hero } from '../hero/Hero.tsx';
+import { GoogleReviews } from '../reviews/GoogleReviews.tsx';
+import { ReviewsCarousel } from '../reviews/ReviewsCarousel.tsx';
+import { About } from './About.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { Faq } from './Faq.tsx';
+import { Features } from './Features.tsx';
+import { Section } from './Section.tsx';
+import { SectionSkeletons } from './SectionSkeletons.tsx';
+import { WhyChooseUs } from './WhyChooseUs.tsx';
+
+/**
+ * Renders the sections in the order of R-2.53, all at once: a text that arrived after those below it would move them,
+ * and its height is unknown until then.
+ */
+export function Sections() {
+  const hero = useHeroContentQuery();
+  const why = useWhyContentQuery();
+  const about = useAboutContentQuery();
+  // A query keeps its error while it is tried again.
+  const isLoading = [hero, why, about].some(({ currentData, error }) => !currentData && !error);
+  if (isLoading) return <SectionSkeletons />;
+  return (
+    <>
+      <Section id="reviews" tone="paper" unnamed>
+        <ReviewsCarousel />
+      </Section>
+      <Section id="google-reviews" tone="card">
+        <GoogleReviews />
+      </Section>
+      <Section id="hero" tone="paper">
+        <Hero query={hero} />
+      </Section>
+      <Section id="why" tone="card">
+        <WhyChooseUs query={why} />
+      </Section>
+      <Section id="about" tone="paper">
+        <About query={about} />
+      </Section>
+      <Section id="features" tone="card">
+        <Features />
+      </Section>
+      <Section id="faq" tone="paper">
+        <Faq />
+      </Section>
+      <Section id="call-to-action" tone="night">
+        <CallToAction />
+      </Section>
+    </>
+  );
+}
