@@ -102,7 +102,7 @@ const contentEnd = '<i id="content-end" hidden></i>';
 /**
  * Until the app removes the attribute (src/app/ssr/Interactive.tsx), pictures outside a phone's viewport wait for the
  * scripts (src/shared/ui/carousel/carousel.css); if the scripts never load, for 8 s. At the page's top its sections
- * further down are not laid out either (src/pages/landing/sections/Section.module.css). A page that the browser scrolls,
+ * further down are not laid out either (src/pages/landing/layout.module.css). A page that the browser scrolls,
  * to a section or to where it was left, needs their final heights.
  */
 const hydratingScript = (nonce: string): string =>

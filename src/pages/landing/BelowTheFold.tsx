@@ -2,6 +2,7 @@ import { memo, Suspense, use, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { SectionSkeletons } from './sections/SectionSkeletons.tsx';
+import layout from './layout.module.css';
 
 const Sections = lazyComponent(() =>
   import(/* webpackChunkName: "landing" */ './sections/Sections.tsx').then(
@@ -41,7 +42,7 @@ export const BelowTheFold = memo(function BelowTheFold() {
     return () => observer.disconnect();
   }, [opened, open]);
   return (
-    <div ref={place}>
+    <div ref={place} className={layout.sections}>
       <ErrorBoundary>
         <Suspense fallback={<SectionSkeletons />}>
           <Hydrated when={opened} />

@@ -31,11 +31,13 @@ const Products = memo(function Products() {
           {productsText}
         </Headline>
       </div>
-      <ErrorBoundary>
-        <Suspense fallback={<SectionSkeleton />}>
-          <ProductGrid />
-        </Suspense>
-      </ErrorBoundary>
+      <div className={layout.grid}>
+        <ErrorBoundary>
+          <Suspense fallback={<SectionSkeleton />}>
+            <ProductGrid />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
     </Section>
   );
 });
