@@ -1,6 +1,5 @@
 import { toGuide } from './decodeGuide.ts';
 import { toActivePlan } from '../customer/decodeProfile.ts';
-import { encodeGuide } from './encodeGuide.ts';
 import type { ActivePlan, Guide } from '../../model.ts';
 import { nonNegativeNumber, list, record } from '../wire.ts';
 
@@ -13,15 +12,8 @@ export interface StoredList {
   readAt: number;
 }
 
-/** Returns the list for storage: its guides in the form of the API, which every release can decode. */
-export const encodeStoredList = ({ guides, plan, readAt }: StoredList) => ({
-  guides: guides.map(encodeGuide),
-  plan: plan && { name: plan.name, end: plan.end },
-  readAt,
-});
-
-/** Decodes what `encodeStoredList` has returned. @throws WireError */
-export function decodeStoredList(value: unknown): StoredList {
+/** Decodes a list that an earlier release has stored, with its guides in the form of the API. @throws WireError */
+export function toEarlierList(value: unknown): StoredList {
   const stored = record<StoredList>(value, 'list');
   return {
     guides: list(stored.guides, 'guides', toGuide),

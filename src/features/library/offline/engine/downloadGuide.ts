@@ -1,7 +1,6 @@
 import type { DownloadPlan } from '../../../../domain/decode/customer/decodeDownload.ts';
-import { encodeGuideDetail } from '../../../../domain/decode/catalogue/encodeGuide.ts';
-import type { GuideDetail } from '../../../../domain/model.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
+import type { GuideAnswer } from '../state/downloadsApi.ts';
 import { Stopped } from '../state/downloadState.ts';
 import { leaseEnd, leaseTime } from './lease.ts';
 import { resetFile, downloadFile } from './downloadFile.ts';
@@ -18,7 +17,7 @@ import type { VaultKey, StoredFile } from '../vault/vaultDb.ts';
 /** The calls that a download makes; each rejects with Stopped. */
 export interface DownloadCalls {
   plan: (guideId: number) => Promise<DownloadPlan>;
-  guide: (guideId: number) => Promise<GuideDetail>;
+  guide: (guideId: number) => Promise<GuideAnswer>;
 }
 
 export interface DownloadProgress {
@@ -43,11 +42,11 @@ const reservedBytes = 2 * 1024 * 1024;
 export async function downloadGuide(download: GuideDownload): Promise<void> {
   const { vaultKey, guideId, signal, onProgress, calls } = download;
   const { account } = vaultKey;
-  const [plan, guide] = await Promise.all([calls.plan(guideId), calls.guide(guideId)]);
+  const [plan, { answer, guide }] = await Promise.all([calls.plan(guideId), calls.guide(guideId)]);
   signal.throwIfAborted();
   const files = await filesOfPlan(vaultKey, plan);
   const contents: GuideContents = {
-    answer: { data: encodeGuideDetail(guide) },
+    answer,
     title: guide.title,
     cover: guide.cover,
     tracks: plan.tracks.map(({ audio, fileName }) => ({ address: addressOf(audio), fileName })),

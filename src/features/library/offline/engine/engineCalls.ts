@@ -1,13 +1,11 @@
 import type { DownloadLeases } from '../../../../domain/decode/customer/decodeDownload.ts';
 import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
-import { guideApi } from '../../../guides/guideApi.ts';
 import { downloadsApi } from '../state/downloadsApi.ts';
 import { Stopped } from '../state/downloadState.ts';
 import type { DownloadCalls } from './downloadGuide.ts';
 import type { AppDispatch } from '../../../../shared/store/rootState.ts';
 
-const { downloadLeases, downloadPlan, fetchKey } = downloadsApi.endpoints;
-const { guide } = guideApi.endpoints;
+const { downloadLeases, downloadPlan, fetchKey, guideAnswer } = downloadsApi.endpoints;
 
 /** A query without a subscription to its result. */
 interface PendingQuery<T> extends PromiseLike<{ data?: T | undefined; error?: unknown }> {
@@ -34,7 +32,7 @@ export interface EngineCalls extends DownloadCalls {
 
 export const makeEngineCalls = (dispatch: AppDispatch): EngineCalls => ({
   plan: (guideId) => resultOf(dispatch(downloadPlan.initiate(guideId, refetch))),
-  guide: (guideId) => resultOf(dispatch(guide.initiate(guideId, refetch))),
+  guide: (guideId) => resultOf(dispatch(guideAnswer.initiate(guideId, refetch))),
   /** Fetches the account's key and stores it in the vault. */
   key: (account) => resultOf(dispatch(fetchKey.initiate(account, refetch))),
   /** Null if the provider has no leases. Rejects if there was no response. */

@@ -1,9 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import {
-  encodeStoredList,
-  decodeStoredList,
-  type StoredList,
-} from '../../../../domain/decode/catalogue/storedList.ts';
+import { toEarlierList, type StoredList } from '../../../../domain/decode/catalogue/storedList.ts';
 import { encryptJson, decryptJson, type Encrypted } from '../vault/encryption.ts';
 import { readVaultKey } from '../vault/vault.ts';
 
@@ -19,6 +15,9 @@ interface ListsSchema extends DBSchema {
  * reloaded, could not read a new version of it.
  */
 const database = 'cicerone-lists';
+
+/** Another form of `StoredList` needs another number, and a decoder of this one. */
+const form = 2;
 
 const listAssociatedData = (account: string, name: ListName): string => `${account}\nlist\n${name}`;
 
@@ -38,11 +37,10 @@ async function withLists<T>(work: (db: IDBPDatabase<ListsSchema>) => Promise<T>)
 export async function storeList(account: string, name: ListName, list: StoredList): Promise<void> {
   const vaultKey = await readVaultKey();
   if (vaultKey?.account !== account) return;
-  const sealed = await encryptJson(
-    vaultKey.key,
-    listAssociatedData(account, name),
-    encodeStoredList(list),
-  );
+  const sealed = await encryptJson(vaultKey.key, listAssociatedData(account, name), {
+    ...list,
+    form,
+  });
   await withLists((db) => db.put('lists', sealed, [account, name]));
 }
 
@@ -52,9 +50,11 @@ export async function storedList(account: string, name: ListName): Promise<Store
     const vaultKey = await readVaultKey();
     if (vaultKey?.account !== account) return null;
     const sealed = await withLists((db) => db.get('lists', [account, name]));
-    return sealed
-      ? decodeStoredList(await decryptJson(vaultKey.key, listAssociatedData(account, name), sealed))
-      : null;
+    if (!sealed) return null;
+    const list = await decryptJson(vaultKey.key, listAssociatedData(account, name), sealed);
+    // AES-GCM decrypts only what `storeList` has encrypted with the same key.
+    const stored = list as StoredList & { form?: number };
+    return stored.form === form ? stored : toEarlierList(list);
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { toGuideDetail } from '../../../../domain/decode/catalogue/decodeGuide.ts';
 import {
   toDownloadKey,
   toDownloadLeases,
@@ -6,11 +7,20 @@ import {
   type DownloadPlan,
 } from '../../../../domain/decode/customer/decodeDownload.ts';
 import { enveloped, WireError } from '../../../../domain/decode/wire.ts';
+import type { GuideDetail } from '../../../../domain/model.ts';
 import { api } from '../../../../shared/api/api.ts';
 import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
 import { decodes } from '../../../../shared/api/decodes.ts';
 import { generateKey, importKey } from '../vault/encryption.ts';
 import { readVaultKey, writeVaultKey } from '../vault/vault.ts';
+
+/** A guide's page data: the service worker returns `answer` while there is no connection. */
+export interface GuideAnswer {
+  answer: unknown;
+  guide: GuideDetail;
+}
+
+const toGuide = enveloped(toGuideDetail);
 
 /** Calls of a download (contract/downloads.ts). Their results are stored encrypted elsewhere, and not in the cache. */
 export const downloadsApi = api.injectEndpoints({
@@ -25,6 +35,11 @@ export const downloadsApi = api.injectEndpoints({
           () => void dispatch(api.util.invalidateTags(['Plan'])),
           () => undefined,
         ),
+    }),
+    guideAnswer: build.query<GuideAnswer, number>({
+      query: (guideId) => `client/audio-guide/${guideId}`,
+      responseSchema: decodes((answer) => ({ answer, guide: toGuide(answer) })),
+      keepUnusedDataFor: 0,
     }),
     downloadLeases: build.query<DownloadLeases, void>({
       query: () => 'users/download-leases',
