@@ -1,5 +1,5 @@
 import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
-import { AudioPool } from '../features/player/engine/audio/audioPool.ts';
+import { makeAudioPool } from '../features/player/engine/audio/audioPool.ts';
 import { onPageHide } from '../features/player/progress/onPageHide.ts';
 import { progressEvents } from '../features/player/progress/progressSlice.ts';
 import { nextTask } from '../shared/lib/nextTask.ts';
@@ -20,7 +20,7 @@ export async function startDeferredServices(store: AppStore): Promise<void> {
   const persistor = startPersistence(store);
   window.addEventListener('pagehide', () => void persistor.flush());
   await nextTask();
-  const audio = new AudioPool(() => new Audio());
+  const audio = makeAudioPool(() => new Audio());
   store.listen((startListening) => {
     addListeners(startListening, { audio, persistor, storage: rawStorage });
     // Before the waiting events, which need the state that the listeners have read.

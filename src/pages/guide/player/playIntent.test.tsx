@@ -3,14 +3,14 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeAudio } from '../../../testing/player/fakeAudio.ts';
 import { guideOf, openPlayer } from '../../../testing/player/openPlayer.ts';
-import { AudioPool } from '../../../features/player/engine/audio/audioPool.ts';
+import { makeAudioPool } from '../../../features/player/engine/audio/audioPool.ts';
 import { playerEvents } from '../../../features/player/state/playerSlice.ts';
 import { PlayerView } from './PlayerView.tsx';
 
 /** A guide's player on the screen, around the pool's elements. */
 function open(guide = guideOf('ff')) {
   const made: FakeAudio[] = [];
-  const pool = new AudioPool(() => {
+  const pool = makeAudioPool(() => {
     const element = new FakeAudio();
     made.push(element);
     return element;

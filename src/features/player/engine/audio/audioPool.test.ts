@@ -1,11 +1,11 @@
 import { FakeAudio } from '../../../../testing/player/fakeAudio.ts';
 import { guideOf, openPlayer } from '../../../../testing/player/openPlayer.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
-import { AudioPool } from './audioPool.ts';
+import { makeAudioPool } from './audioPool.ts';
 
 function open() {
   const made: FakeAudio[] = [];
-  const pool = new AudioPool(() => {
+  const pool = makeAudioPool(() => {
     const element = new FakeAudio();
     made.push(element);
     return element;
@@ -32,8 +32,8 @@ test('a prepared source plays without loading again, and only its element sounds
   const { heard, made, pool, settled } = open();
   pool.src = 'one';
   await pool.play();
-  pool.prepare('two');
-  pool.prepare('two');
+  pool.prepare?.('two');
+  pool.prepare?.('two');
   await settled();
   const [first, second] = made;
   expect(second).toMatchObject({ loaded: ['two'], paused: true });
@@ -50,11 +50,11 @@ test('a prepared source plays without loading again, and only its element sounds
 test('a source that was not prepared is loaded in the current element', async () => {
   const { made, pool, settled } = open();
   pool.src = 'one';
-  pool.prepare('two');
+  pool.prepare?.('two');
   pool.src = 'three';
   await settled();
   expect(made[0]?.src).toBe('three');
-  pool.prepare(null);
+  pool.prepare?.(null);
   await settled();
   expect(made[1]?.src).toBe('');
 });
@@ -62,7 +62,7 @@ test('a source that was not prepared is loaded in the current element', async ()
 test('a source that failed while it was prepared is loaded in the current element', async () => {
   const { made, pool, settled } = open();
   pool.src = 'one';
-  pool.prepare('two');
+  pool.prepare?.('two');
   await settled();
   made[1]?.fail(4);
   await settled();

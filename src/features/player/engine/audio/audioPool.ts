@@ -5,157 +5,83 @@ type PoolElement = AudioPort & Pick<HTMLAudioElement, 'load' | 'removeAttribute'
 
 /** Events that the engine listens to. */
 const events = [
-  ...['timeupdate', 'seeked', 'loadedmetadata', 'durationchange', 'progress', 'waiting'],
-  ...['playing', 'pause', 'ended', 'error'],
+  'timeupdate',
+  'seeked',
+  'loadedmetadata',
+  'durationchange',
+  'progress',
+  'waiting',
+  'playing',
+  'pause',
+  'ended',
+  'error',
 ];
 
 /**
- * Two elements behind one port: while the first plays, the second can load the next source, and continues without a
+ * Returns a port to two elements: while the first plays, the second can load the next source, and continues without a
  * gap. The second is created when it is first needed.
  */
-export class AudioPool extends EventTarget implements AudioPort {
-  #active: PoolElement;
-  #spare: PoolElement | undefined;
-  readonly #make: () => PoolElement;
+export function makeAudioPool(make: () => PoolElement): AudioPort {
+  const port = new EventTarget();
+  let active = open();
+  let spare: PoolElement | undefined;
   /** The address that the second element has loaded or is loading. */
-  #prepared: string | null = null;
+  let prepared: string | null = null;
 
-  constructor(make: () => PoolElement) {
-    super();
-    this.#make = make;
-    this.#active = this.#open();
-  }
-
-  prepare(address: string | null): void {
-    if (address === this.#prepared) return;
-    this.#prepared = address;
-    if (address === null) {
-      if (this.#spare) empty(this.#spare);
-      return;
-    }
-    this.#spare ??= this.#open();
-    this.#spare.src = address;
-  }
-
-  get src(): string {
-    return this.#active.src;
-  }
-
-  set src(address: string) {
-    if (!this.#spare || address !== this.#prepared || this.#spare.error) {
-      this.#active.src = address;
-      return;
-    }
-    const before = this.#active;
-    this.#active = this.#spare;
-    this.#spare = before;
-    this.#prepared = null;
-    empty(before);
-    // It reports events that were fired before the listeners were added.
-    if (this.#active.readyState === 0) return;
-    queueMicrotask(() => {
-      if (this.#active === before) return;
-      for (const event of ['durationchange', 'loadedmetadata', 'progress']) this.#emit(event);
-    });
-  }
-
-  play(): Promise<void> {
-    return this.#active.play();
-  }
-
-  pause(): void {
-    this.#active.pause();
-  }
-
-  get currentTime(): number {
-    return this.#active.currentTime;
-  }
-
-  set currentTime(seconds: number) {
-    this.#active.currentTime = seconds;
-  }
-
-  get volume(): number {
-    return this.#active.volume;
-  }
-
-  set volume(volume: number) {
-    this.#active.volume = volume;
-  }
-
-  get muted(): boolean {
-    return this.#active.muted;
-  }
-
-  set muted(isMuted: boolean) {
-    this.#active.muted = isMuted;
-  }
-
-  get playbackRate(): number {
-    return this.#active.playbackRate;
-  }
-
-  set playbackRate(rate: number) {
-    this.#active.playbackRate = rate;
-  }
-
-  get defaultPlaybackRate(): number {
-    return this.#active.defaultPlaybackRate;
-  }
-
-  set defaultPlaybackRate(rate: number) {
-    this.#active.defaultPlaybackRate = rate;
-  }
-
-  get preservesPitch(): boolean {
-    return this.#active.preservesPitch;
-  }
-
-  set preservesPitch(isKept: boolean) {
-    this.#active.preservesPitch = isKept;
-  }
-
-  get duration(): number {
-    return this.#active.duration;
-  }
-
-  get paused(): boolean {
-    return this.#active.paused;
-  }
-
-  get ended(): boolean {
-    return this.#active.ended;
-  }
-
-  get readyState(): number {
-    return this.#active.readyState;
-  }
-
-  get error(): MediaError | null {
-    return this.#active.error;
-  }
-
-  get buffered(): TimeRanges {
-    return this.#active.buffered;
-  }
-
-  get seekable(): TimeRanges {
-    return this.#active.seekable;
-  }
-
-  #open(): PoolElement {
-    const element = this.#make();
+  function open(): PoolElement {
+    const element = make();
     for (const event of events) {
       element.addEventListener(event, () => {
-        if (element === this.#active) this.#emit(event);
+        if (element === active) port.dispatchEvent(new Event(event));
       });
     }
     return element;
   }
 
-  #emit(event: string): void {
-    this.dispatchEvent(new Event(event));
+  function prepare(address: string | null): void {
+    if (address === prepared) return;
+    prepared = address;
+    if (address === null) {
+      if (spare) empty(spare);
+      return;
+    }
+    spare ??= open();
+    spare.src = address;
   }
+
+  function setSource(address: string): void {
+    if (!spare || address !== prepared || spare.error) {
+      active.src = address;
+      return;
+    }
+    const before = active;
+    active = spare;
+    spare = before;
+    prepared = null;
+    empty(before);
+    // It reports events that were fired before the listeners were added.
+    if (active.readyState === 0) return;
+    queueMicrotask(() => {
+      if (active === before) return;
+      for (const event of ['durationchange', 'loadedmetadata', 'progress'])
+        port.dispatchEvent(new Event(event));
+    });
+  }
+
+  const own = { prepare, addEventListener: port.addEventListener.bind(port) };
+  // Everything else is the active element's; the first one is only the proxy's type.
+  return new Proxy(active, {
+    get: (_first, name) => {
+      if (name in own) return Reflect.get(own, name) as unknown;
+      const value: unknown = Reflect.get(active, name);
+      return typeof value === 'function' ? (value.bind(active) as unknown) : value;
+    },
+    set: (_first, name, value) => {
+      if (name !== 'src') return Reflect.set(active, name, value);
+      setSource(String(value));
+      return true;
+    },
+  });
 }
 
 /** Stops the sound and the download. */

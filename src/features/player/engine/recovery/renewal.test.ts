@@ -8,7 +8,7 @@ import {
   signedResponse,
 } from '../../../../testing/player/signedGuide.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
-import { AudioPool } from '../audio/audioPool.ts';
+import { makeAudioPool } from '../audio/audioPool.ts';
 
 describe('an address that will expire', () => {
   beforeEach(() =>
@@ -20,7 +20,7 @@ describe('an address that will expire', () => {
 
   async function listen(arrived?: number) {
     const made: FakeAudio[] = [];
-    const pool = new AudioPool(() => {
+    const pool = makeAudioPool(() => {
       const element = new FakeAudio();
       element.arrived = arrived;
       made.push(element);
