@@ -1,18 +1,14 @@
 /** Markdown of guides as the HTML that pages show, and what of it would be removed. */
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { safeAttributes, safeSchemes, safeTags } from '../../../contract/safeHtml.ts';
 
 const markdown = new MarkdownIt({ html: true });
 
-/** What both the browser's sanitiser and the renderer's show (`SafeHtml` of the app): texts and links. */
-const ALLOWED = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'em', 'hr', 'i', 'mark', 'pre', 'q', 's', 'small'],
-  ...['span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr'],
-];
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: ALLOWED,
-  allowedAttributes: { a: ['href', 'title'], '*': ['lang', 'dir'] },
+  allowedTags: safeTags,
+  allowedAttributes: { '*': safeAttributes },
+  allowedSchemes: safeSchemes,
 };
 /** Removes nothing and writes HTML in the same form: what differs from it was removed. */
 const noRules: sanitizeHtml.IOptions = {

@@ -1,18 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
+import { safeAttributes, safeSchemes, safeTags } from '../../../contract/safeHtml.ts';
 
-interface Rules {
-  FORBID_TAGS: string[];
-}
-
-/**
- * Replaces DOMPurify in the renderer, which has no HTML parser of a browser (tools/webpack/ssr.ts). The rules are
- * stricter than in the browser: only texts and links.
- */
+/** Replaces DOMPurify in the renderer, which has no HTML parser of a browser (tools/webpack/ssr.ts). */
 const purify = {
-  sanitize: (html: string, { FORBID_TAGS }: Rules): string =>
+  sanitize: (html: string): string =>
     sanitizeHtml(html, {
-      allowedTags: sanitizeHtml.defaults.allowedTags.filter((tag) => !FORBID_TAGS.includes(tag)),
-      allowedAttributes: { a: ['href', 'title'], '*': ['lang', 'dir'] },
+      allowedTags: safeTags,
+      allowedAttributes: { '*': safeAttributes },
+      allowedSchemes: safeSchemes,
     }),
 };
 

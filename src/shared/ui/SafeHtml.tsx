@@ -1,6 +1,19 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { safeAttributes, safeSchemes, safeTags } from '../../../contract/safeHtml.ts';
 import './prose.css';
+
+const rules = {
+  ALLOWED_TAGS: safeTags,
+  ALLOWED_ATTR: safeAttributes,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  // One of the schemes, or none: what precedes the first colon is no scheme.
+  ALLOWED_URI_REGEXP: new RegExp(
+    `^(?:(?:${safeSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`,
+    'i',
+  ),
+};
 
 /**
  * Renders sanitized HTML from the API: without scripts, event handlers, foreign frames, forms, styles and
@@ -8,24 +21,6 @@ import './prose.css';
  * (app/ssr/purify.ts).
  */
 export function SafeHtml({ html, lang }: { html: string; lang: string }) {
-  const safe = useMemo(
-    () =>
-      DOMPurify.sanitize(html, {
-        USE_PROFILES: { html: true },
-        FORBID_TAGS: [
-          'style',
-          'form',
-          'input',
-          'button',
-          'textarea',
-          'select',
-          'iframe',
-          'audio',
-          'video',
-        ],
-        FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset'],
-      }),
-    [html],
-  );
+  const safe = useMemo(() => DOMPurify.sanitize(html, rules), [html]);
   return <div lang={lang} dangerouslySetInnerHTML={{ __html: safe }} className="prose" />;
 }
