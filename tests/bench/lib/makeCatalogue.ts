@@ -6,8 +6,7 @@ import { SEED_QUERY_LIMIT_MS, seedCatalogue } from '../../../server/seed/seed.ts
 import { giveOwnWords } from './ownWords.ts';
 
 /**
- * Fills a database with the bundled catalogue, grown to a number of guides. On PostgreSQL their tracks have words of
- * their own.
+ * Fills a database with the bundled catalogue, grown to a number of guides, whose tracks have words of their own.
  */
 export async function makeCatalogue(options: OpenOptions, guides: number): Promise<void> {
   const db = await openDatabase({ ...options, queryLimitMs: SEED_QUERY_LIMIT_MS });
@@ -15,7 +14,7 @@ export async function makeCatalogue(options: OpenOptions, guides: number): Promi
     const report = (line: string) => options.log.info(line);
     const store = folderStore(resolve('.cache/media'));
     await seedCatalogue(db, { folder: resolve(DEMO_CATALOGUE), store, report }, guides);
-    if (options.databaseUrl !== undefined) report(`${await giveOwnWords(db)} tracks have words`);
+    report(`${await giveOwnWords(db)} tracks have words`);
   } finally {
     await db.close();
   }
