@@ -1,5 +1,5 @@
 /**
- * A filled data folder below `.cache/`, made once for each state of migrations, content and the code that fills it: with
+ * A filled data folder, made once for each state of migrations, content and the code that fills it: with
  * a copy of it a server on the embedded database starts in about a second.
  */
 import { execFile } from 'node:child_process';
@@ -14,6 +14,7 @@ import {
   rename,
   rm,
 } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEMO_CATALOGUE } from '../../../build.settings.ts';
@@ -21,7 +22,8 @@ import { UNSAFE } from './postgres.ts';
 import type { StartProcess } from './server.ts';
 
 const PREFIX = 'shop-';
-const CACHE = join(process.cwd(), '.cache');
+/** In the temporary folder, because the database's user may not reach a checkout of root's. */
+const CACHE = join(tmpdir(), `cicerone-prepared-${process.getuid?.() ?? 0}`);
 /** The files that decide the content of a filled folder. */
 const SOURCES = [
   ...['server/catalogue', 'server/db', 'server/seed', 'package-lock.json'],
