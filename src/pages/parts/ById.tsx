@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { isPlainId } from '../../shared/site/paths.ts';
 
@@ -14,6 +14,8 @@ const NotFoundPage = lazyComponent(() =>
  * `key={id}` in `show`, so that another id mounts another page.
  */
 export function ById({ show }: { show: (id: number) => ReactNode }) {
-  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  // The last part of every path with an id. No page has a path that cannot be decoded.
+  const id = decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? '');
   return isPlainId(id) ? show(Number(id)) : <NotFoundPage />;
 }
