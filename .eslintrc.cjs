@@ -34,8 +34,19 @@ const playerFolders = ['bar', 'view', 'controls', 'engine', 'progress', 'state']
  * together; every folder may ask `config.ts` for the type of the settings.
  */
 const serverFolders = [
-  ...['commands', 'dev', 'jobs', 'seed', 'modules'],
-  ...['mail', 'ssr', 'plugins', 'http', 'db', 'catalogue', 'config', 'lib'],
+  'commands',
+  'dev',
+  'jobs',
+  'seed',
+  'modules',
+  'mail',
+  'ssr',
+  'plugins',
+  'http',
+  'db',
+  'catalogue',
+  'config',
+  'lib',
 ];
 
 /** Which other modules of the server a module may import. */
@@ -205,6 +216,11 @@ const noBarrels = [
     message: 'No barrel files: import from the file that defines it.',
   },
 ];
+const noSpreadLiterals = {
+  selector: 'SpreadElement > :matches(ArrayExpression, ObjectExpression)',
+  message:
+    'Write the elements themselves: a spread literal only avoids the lines of the formatter.',
+};
 const noWireMembers = [
   'MemberExpression[computed=false] > Identifier.property[name=/[a-z0-9]_[a-z0-9]/]',
   'MemberExpression[computed=true] > Literal.property[value=/^[a-z0-9]+(_[a-z0-9]+)+$/]',
@@ -267,7 +283,7 @@ module.exports = {
     'no-restricted-globals': ['error', ...ownedGlobals],
     'no-restricted-properties': ['error', ...ownedProperties],
     'no-restricted-imports': ['error', { paths: ownedModules, patterns: ownedEntries }],
-    'no-restricted-syntax': ['error', ...noBarrels],
+    'no-restricted-syntax': ['error', ...noBarrels, noSpreadLiterals],
   },
   overrides: [
     {
@@ -284,7 +300,7 @@ module.exports = {
             patterns: [...ownedEntries, noWireTypes],
           },
         ],
-        'no-restricted-syntax': ['error', ...noBarrels, ...noWireMembers],
+        'no-restricted-syntax': ['error', ...noBarrels, noSpreadLiterals, ...noWireMembers],
       },
     },
     {

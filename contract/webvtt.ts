@@ -19,7 +19,14 @@ const timesLine = new RegExp(`^\\s*${time}\\s*-->\\s*${time}(?:\\s|$)`);
 /** Each `<` is read once: a text of many must not take quadratic time. */
 const tag = /<[^<>]*>/g;
 const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', lrm: '', rlm: '' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  lrm: '',
+  rlm: '',
 };
 const entity = /&([a-z]{2,4});/g;
 

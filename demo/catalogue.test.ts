@@ -33,7 +33,13 @@ describe('the bundled catalogue', () => {
 
   it('is as rich as promised', () => {
     const least = {
-      ...{ guides: 40, persons: 30, objects: 60, places: 20, events: 8, news: 12, categories: 9 },
+      guides: 40,
+      persons: 30,
+      objects: 60,
+      places: 20,
+      events: 8,
+      news: 12,
+      categories: 9,
     };
     for (const [folder, count] of Object.entries(least)) {
       expect([folder, entriesIn(folder).length >= count]).toEqual([folder, true]);
@@ -45,7 +51,10 @@ describe('the bundled catalogue', () => {
     );
     expect(thin).toEqual([]);
     expect(entriesIn('plans').map(({ front }) => front['status'])).toEqual([
-      ...[undefined, 'special', 'inactive', undefined],
+      undefined,
+      'special',
+      'inactive',
+      undefined,
     ]);
     // Their first download begins the special price.
     expect(guides.filter(({ front }) => front['price'] === '0.00').length).toBeGreaterThanOrEqual(

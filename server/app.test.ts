@@ -132,7 +132,13 @@ describe('pages', () => {
   test('the static content of the landing page', async () => {
     const hero = await json<Record<string, string>>(api('/fake-api/hero.json'));
     expect(Object.keys(hero)).toEqual([
-      ...['heading', 'headingTwo', 'shortDecs', 'heroImage', 'subHeading', 'subHeadingTwo', 'decs'],
+      'heading',
+      'headingTwo',
+      'shortDecs',
+      'heroImage',
+      'subHeading',
+      'subHeadingTwo',
+      'decs',
     ]);
     const why = await json<{ faqs: { heading: string; decs: string }[]; image: string }[]>(
       api('/fake-api/why-choose-us.json'),
@@ -140,7 +146,12 @@ describe('pages', () => {
     expect(why[0]?.faqs.length).toBeGreaterThan(3);
     const about = await json<Record<string, string>>(api('/fake-api/about.json'));
     expect(Object.keys(about)).toEqual([
-      ...['sectionHeading', 'headingPartOne', 'headingPartTwo', 'decsOne', 'subheading', 'decsTwo'],
+      'sectionHeading',
+      'headingPartOne',
+      'headingPartTwo',
+      'decsOne',
+      'subheading',
+      'decsTwo',
     ]);
     // Of the covers that the bundled catalogue has now.
     for (const picture of [hero['heroImage'], why[0]?.image]) {

@@ -110,7 +110,10 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   const faults = config.testPages ? makeFaults(config) : undefined;
   const { provider, test } = choosePayment({ config, db, log }, secret);
   const shop = makeCommerce({
-    ...{ config, db, log, mailer },
+    config,
+    db,
+    log,
+    mailer,
     provider: faults ? withProviderOutage(provider, faults) : provider,
   });
   const redelivered = test ? withRedelivery(shop, test) : shop;
@@ -148,7 +151,10 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   });
   await media(app, {
     files: catalogueFiles(mediaStore),
-    ...{ store: catalogue, version, signer, downloads },
+    store: catalogue,
+    version,
+    signer,
+    downloads,
     more: (storage) => profilePictures(storage, images),
   });
   const { checkout, events, settling } = commerce;

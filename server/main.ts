@@ -34,7 +34,8 @@ async function start(config: Config): Promise<Started> {
   const mediaStore = await openStore(config);
   const catalogue = {
     folder: config.production ? undefined : config.catalogueDir,
-    ...{ store: mediaStore, demo: config.testPages },
+    store: mediaStore,
+    demo: config.testPages,
   };
   // The database is another process: the app's modules are loaded while it starts.
   const [{ db, firstStart }, { serve }] = await Promise.all([

@@ -34,7 +34,11 @@ if (chosen.length > 0) {
   await runSteps([
     [
       'Core tests',
-      ...['npx', 'playwright', 'test', '--config', 'tests/engines/playwright.config.ts'],
+      'npx',
+      'playwright',
+      'test',
+      '--config',
+      'tests/engines/playwright.config.ts',
       ...chosen.map((name) => `--project=${name}`),
       ...rest,
     ],

@@ -57,7 +57,8 @@ describe('a script', () => {
       {
         written: '«Guardatelo», disse l’Abate — e tacque…',
         text: "Guardàtelo, disse l'Abate, e tacque.",
-        ...{ progress: 0, closes: false },
+        progress: 0,
+        closes: false,
       },
       { written: 'Müller rise!', text: 'Muller rise!', progress: 1, closes: true },
       { written: 'Masaccio no.', text: 'masàccio no.', progress: 0, closes: true },

@@ -16,15 +16,18 @@ const SENTENCE_END = /(?<=[.!?…][»”"’)]?)(?<!\b(?:St|[ad]\.C)\.)\s+/;
 
 /** After a name: 'Guglielmo II'. */
 const ORDINALS: Readonly<Record<string, string>> = {
-  ...{ II: 'secondo', III: 'terzo', IV: 'quarto', V: 'quinto', VI: 'sesto', VII: 'settimo' },
-  ...{
-    VIII: 'ottavo',
-    IX: 'nono',
-    X: 'decimo',
-    XIII: 'tredicesimo',
-    XIV: 'quattordicesimo',
-    XVI: 'sedicesimo',
-  },
+  II: 'secondo',
+  III: 'terzo',
+  IV: 'quarto',
+  V: 'quinto',
+  VI: 'sesto',
+  VII: 'settimo',
+  VIII: 'ottavo',
+  IX: 'nono',
+  X: 'decimo',
+  XIII: 'tredicesimo',
+  XIV: 'quattordicesimo',
+  XVI: 'sedicesimo',
 };
 
 /** Splits a script into paragraphs (blank lines) and sentences, each ready to be read. */

@@ -41,8 +41,13 @@ function guideRow(guide: Entry<'guide'>, cover: string, categoryName: string): G
   const { slug, front, body } = guide;
   const keys = trackKeys(front.tracks.map(({ file }) => file));
   return {
-    ...{ slug, title: front.title, short: front.summary, category: front.category, categoryName },
-    ...{ ...factsOf(front), price: front.price },
+    slug,
+    title: front.title,
+    short: front.summary,
+    category: front.category,
+    categoryName,
+    ...factsOf(front),
+    price: front.price,
     cover,
     theme: themeFile(themeOf(guide)),
     remark: front.special ? 'Special' : 'Standard',
@@ -58,7 +63,10 @@ function guideRow(guide: Entry<'guide'>, cover: string, categoryName: string): G
 }
 
 const rowOf = (file: string, { seconds = 0, bytes }: EntryFile): RecordingRow => ({
-  ...{ slug: file, file, seconds, bytes },
+  slug: file,
+  file,
+  seconds,
+  bytes,
 });
 
 /** Every recording once, as a recording and as a theme where it is one. */
@@ -80,7 +88,11 @@ function recordingRows(entries: readonly Entry[]): RecordingRow[] {
 function clip(entry: Entry<'person' | 'place' | 'object'>, image: string) {
   const { slug, front, body } = entry;
   return {
-    ...{ slug, guide: front.guide, text: body, image, free: front.free ?? false },
+    slug,
+    guide: front.guide,
+    text: body,
+    image,
+    free: front.free ?? false,
     recording: recordingFile(fileOf(entry, front.file)),
   };
 }
@@ -110,7 +122,10 @@ export function toRows(entries: readonly Entry[]): Catalogue {
       return { ...clip(entry, image(entry)), name, city, continent };
     }),
     events: entries.filter(isOf('event')).map(({ slug, front, body }) => ({
-      ...{ slug, guide: front.guide, title: front.title, text: body },
+      slug,
+      guide: front.guide,
+      title: front.title,
+      text: body,
     })),
     objects: entries.filter(isOf('object')).map((entry) => {
       const { title, category, place, person = null, event = null } = entry.front;

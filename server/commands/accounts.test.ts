@@ -43,7 +43,9 @@ describe('npm run accounts -- delete', () => {
     expect((await other.api('/api/v1/users/auth')).status).toBe(200);
     expect(await run('delete', customer.email)).toContain('No account has the address');
     const again = await customer.post('/api/v1/users/signup', {
-      ...{ name: 'Anna', email: customer.email, password: 'una parola qualsiasi' },
+      name: 'Anna',
+      email: customer.email,
+      password: 'una parola qualsiasi',
     });
     expect(again.status).toBe(201);
   });

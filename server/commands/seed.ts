@@ -30,7 +30,9 @@ const main = async (): Promise<void> => {
     await seedCatalogue(
       db,
       {
-        ...{ folder, store, report: console.log },
+        folder,
+        store,
+        report: console.log,
         ...(demo && { also: (trx, ids) => addDemoCustomers(trx, ids, folder) }),
       },
       guides,

@@ -25,8 +25,13 @@ const upperOrLower = (text: string) => fc.mixedCase(fc.constant(text));
 const formsOf = (protocol: string, host: string, port = '') =>
   fc
     .tuple(
-      ...[blank, upperOrLower(protocol), fc.constantFrom('://', ':\\\\'), upperOrLower(host)],
-      ...[fc.constantFrom('', port && `:${port}`), fc.constantFrom('', '/'), blank],
+      blank,
+      upperOrLower(protocol),
+      fc.constantFrom('://', ':\\\\'),
+      upperOrLower(host),
+      fc.constantFrom('', port && `:${port}`),
+      fc.constantFrom('', '/'),
+      blank,
     )
     .map((parts) => parts.join(''));
 

@@ -40,8 +40,11 @@ const REPLACED = [
 
 /** Minimum lengths. Real keys of Stripe and Google are longer. */
 const SECRETS = {
-  ...{ MEDIA_SIGNING_KEY: 32, STRIPE_WEBHOOK_SECRET: 32, GOOGLE_CLIENT_SECRET: 24 },
-  ...{ METRICS_TOKEN: 24, OPERATOR_TOKEN: 24 },
+  MEDIA_SIGNING_KEY: 32,
+  STRIPE_WEBHOOK_SECRET: 32,
+  GOOGLE_CLIENT_SECRET: 24,
+  METRICS_TOKEN: 24,
+  OPERATOR_TOKEN: 24,
 };
 
 /** `aaaa…` is long enough, but easy to guess. */

@@ -135,7 +135,8 @@ export function readSettings(
   try {
     const settings = envSchema<Omit<Settings, keyof Addresses>>({
       schema: {
-        ...{ type: 'object', properties },
+        type: 'object',
+        properties,
         dependencies: dependenciesOf(isPaired ? [...STORE, ...SERVICES] : STORE),
       },
       data: { ...given },

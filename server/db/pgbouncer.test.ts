@@ -25,8 +25,12 @@ describePooled('through PgBouncer', () => {
     const env = { DATABASE_URL: await ownDatabase() };
     const servers = [await startOwnServer({ env }), await startOwnServer({ env })];
     const paths = [
-      ...['audio-guide/1', 'audio-guide/2', 'audio-guide'],
-      ...['person/1', 'object/1', 'location/1'],
+      'audio-guide/1',
+      'audio-guide/2',
+      'audio-guide',
+      'person/1',
+      'object/1',
+      'location/1',
     ];
     // `?n=` keeps them out of the cache of responses.
     const calls = Array.from({ length: 120 }, (_none, n) => ({

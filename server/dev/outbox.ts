@@ -20,7 +20,9 @@ export const readOutbox = async (db: Database, to: string | undefined): Promise<
     .limit(SHOWN)
     .execute();
   return rows.map(({ id, recipient, subject, body, created_at }) => ({
-    ...{ id, to: recipient, subject },
+    id,
+    to: recipient,
+    subject,
     text: body,
     created_at: created_at.toISOString(),
   }));

@@ -162,12 +162,15 @@ describe('a mail server', () => {
     await refusedOften(server, email);
     expect(server.logs()).toContain('is given up after 4 tries');
     const { headers } = await raw('/operator', {
-      ...{ base: server.url, method: 'POST', body: `token=${token}` },
+      base: server.url,
+      method: 'POST',
+      body: `token=${token}`,
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     });
     const [Cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? [];
     const { body } = await raw('/operator', {
-      ...{ base: server.url, headers: { Cookie, Accept: 'text/html' } },
+      base: server.url,
+      headers: { Cookie, Accept: 'text/html' },
     });
     expect(body.toString()).toMatch(/Your code for Cicerone, of .*, given up, attempts 4/);
     for (const text of [body.toString(), server.logs()]) expect(text).not.toContain(email);

@@ -23,10 +23,22 @@ const RUNS = Number(process.env['CICERONE_FUZZ_RUNS'] ?? 400);
 
 const others: Route[] = [
   ...[
-    ...['/storage/audio/track/{id}', '/storage/audio/track/{id}.mp3', '/storage/audio/{id}'],
-    ...['/storage/audio/person/{id}.mp3', '/storage/audio/theme/{id}', '/storage/pictures/{id}'],
-    ...['/storage/pictures/profile/{id}', '/storage/{id}', '/assets/{id}', '/{id}', '/api/v1/{id}'],
-    ...['/login/google', '/login/{id}', '/login/new-email', '/dev/payment/{id}', '/dev/{id}'],
+    '/storage/audio/track/{id}',
+    '/storage/audio/track/{id}.mp3',
+    '/storage/audio/{id}',
+    '/storage/audio/person/{id}.mp3',
+    '/storage/audio/theme/{id}',
+    '/storage/pictures/{id}',
+    '/storage/pictures/profile/{id}',
+    '/storage/{id}',
+    '/assets/{id}',
+    '/{id}',
+    '/api/v1/{id}',
+    '/login/google',
+    '/login/{id}',
+    '/login/new-email',
+    '/dev/payment/{id}',
+    '/dev/{id}',
     '/payment/return',
   ].map((path) => ({ method: 'GET', path, fields: [] })),
   { method: 'POST', path: '/login/new-email', fields: ['token'] },
@@ -52,10 +64,15 @@ async function expectRefusalOrAnswer({
     ...(body !== undefined && { body }),
   });
   expect([method, path, response.status < 500 ? 'fine' : response.status]).toEqual([
-    ...[method, path, 'fine'],
+    method,
+    path,
+    'fine',
   ]);
   expect([method, path, response.status, description.faultOf(method, path, response)]).toEqual([
-    ...[method, path, response.status, undefined],
+    method,
+    path,
+    response.status,
+    undefined,
   ]);
   if (response.status < 400 || method === 'HEAD') return;
   const text = textOf(response);

@@ -7,17 +7,25 @@ const PAYMENT_FORMS = ['https://checkout.stripe.com'];
 
 /** Features that the app never uses, so that an injected script cannot use them either. */
 const PERMISSIONS = [
-  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
-  ...[
-    'gyroscope',
-    'hid',
-    'identity-credentials-get',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-  ],
-  ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
-  ...['usb', 'xr-spatial-tracking'],
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 const PERMISSIONS_POLICY = PERMISSIONS.map((name) => `${name}=()`).join(', ');
 

@@ -39,8 +39,14 @@ const addPaidOrder = async (trx: Trx, userId: number, guideIds: number[], at: Da
     .insertInto('order_lines')
     .values(
       guides.map(({ id, title, price }, position) => ({
-        ...{ order_id: order.id, position, guide_id: id, plan_id: null, duration: null },
-        ...{ title, amount: price, granted: true },
+        order_id: order.id,
+        position,
+        guide_id: id,
+        plan_id: null,
+        duration: null,
+        title,
+        amount: price,
+        granted: true,
       })),
     )
     .execute();
@@ -48,15 +54,24 @@ const addPaidOrder = async (trx: Trx, userId: number, guideIds: number[], at: Da
   await trx
     .insertInto('payments')
     .values({
-      ...{ order_id: order.id, provider, session_id: name, payment_id: name },
-      ...{ amount, currency, refund_id: null, received_at: at },
+      order_id: order.id,
+      provider,
+      session_id: name,
+      payment_id: name,
+      amount,
+      currency,
+      refund_id: null,
+      received_at: at,
     })
     .execute();
   await trx
     .insertInto('purchases')
     .values(
       guides.map(({ id }) => ({
-        ...{ user_id: userId, guide_id: id, order_id: order.id, created_at: at },
+        user_id: userId,
+        guide_id: id,
+        order_id: order.id,
+        created_at: at,
       })),
     )
     .execute();

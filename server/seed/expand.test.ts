@@ -2,9 +2,18 @@ import type { GuideRow } from '../catalogue/types.ts';
 import { composeGuides } from './expand.ts';
 
 const guide = (slug: string): GuideRow => ({
-  ...{ slug, title: slug, category: 'towns', categoryName: 'Towns', short: '', cover: '' },
-  ...{ theme: 'theme', price: '4.00', remark: 'Standard', description: '<p>A walk.</p>' },
-  ...{ faqs: [], tracks: [{ key: 'gate', title: 'Gate', recording: 'gate.mp3', free: true }] },
+  slug,
+  title: slug,
+  category: 'towns',
+  categoryName: 'Towns',
+  short: '',
+  cover: '',
+  theme: 'theme',
+  price: '4.00',
+  remark: 'Standard',
+  description: '<p>A walk.</p>',
+  faqs: [],
+  tracks: [{ key: 'gate', title: 'Gate', recording: 'gate.mp3', free: true }],
 });
 
 test('composes guides with titles of their own, the same ones for the same numbers', () => {

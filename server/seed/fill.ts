@@ -41,7 +41,9 @@ export async function fill(
 ): Promise<void> {
   const started = Date.now();
   const changes = await importCatalogue(db, {
-    ...{ folder, store, sizes },
+    folder,
+    store,
+    sizes,
     ...(reading && { reading }),
     report: (line) => log.info(line),
     ...(demo && { also: (trx, ids) => addDemoCustomers(trx, ids, folder) }),

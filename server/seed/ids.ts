@@ -86,8 +86,14 @@ export async function giveIds(trx: Trx, wanted: readonly WantedId[]): Promise<Ca
     (slug) =>
       idOf(kind, slug);
   return {
-    ...{ category: of('category'), guide: of('guide'), person: of('person'), place: of('place') },
-    ...{ event: of('event'), object: of('object'), plan: of('plan'), news: of('news') },
+    category: of('category'),
+    guide: of('guide'),
+    person: of('person'),
+    place: of('place'),
+    event: of('event'),
+    object: of('object'),
+    plan: of('plan'),
+    news: of('news'),
     track: (guide, key) => idOf('track', trackSlug(guide, key)),
   };
 }

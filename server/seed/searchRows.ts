@@ -67,7 +67,10 @@ const titlesOf = (rows: Catalogue) => {
       about: `${object.category} ${object.technique} ${places.get(object.place) ?? ''}`,
     })),
     locations: rows.places.map(({ slug, name, city }) => ({
-      ...{ slug, title: name, near: city, about: '' },
+      slug,
+      title: name,
+      near: city,
+      about: '',
     })),
   };
 };

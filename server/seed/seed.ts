@@ -20,8 +20,15 @@ export const SEED_QUERY_LIMIT_MS = 3_600_000;
 const PORTION = 50_000;
 
 const NONE: Catalogue = {
-  ...{ categories: [], recordings: [], guides: [], persons: [], places: [], events: [] },
-  ...{ objects: [], plans: [], updates: [] },
+  categories: [],
+  recordings: [],
+  guides: [],
+  persons: [],
+  places: [],
+  events: [],
+  objects: [],
+  plans: [],
+  updates: [],
 };
 
 /** Imports the folder, then adds composed guides until there are `size`. */

@@ -81,7 +81,11 @@ export const writeExhibits = async (
         person_id: row.person === null ? null : ids.person(row.person),
         location_id: ids.place(row.place),
         event_id: row.event === null ? null : ids.event(row.event),
-        ...{ title, year, technique, dimensions, category },
+        title,
+        year,
+        technique,
+        dimensions,
+        category,
       };
     }),
   );

@@ -52,6 +52,18 @@ export const forbidden: Fixture[] = [
     rule: 'no-restricted-syntax',
   },
   {
+    breaks: 'a spread literal that saves lines',
+    as: domainFile,
+    code: "export const units = [...['second', 'minute'], 'hour'];",
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a spread literal in a component',
+    as: componentFile,
+    code: 'export const size = { ...{ width: 1, height: 1 }, depth: 1 };',
+    rule: 'no-restricted-syntax',
+  },
+  {
     breaks: 'localStorage outside rawStorage',
     as: sharedFile,
     code: "export const token = localStorage.getItem('token');",

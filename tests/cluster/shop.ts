@@ -63,7 +63,10 @@ export async function startChecked(
   );
   const settings = { CATALOGUE_DIR: catalogue, RATE_LIMIT: '0', PASSWORD_HASH: 'low' };
   const cluster = await startCluster({
-    ...{ folder, port, script, mediaInFolder: true },
+    folder,
+    port,
+    script,
+    mediaInFolder: true,
     env: { ...settings, PAYMENT_CHECK_SECONDS: '2' },
     report: (line) => void process.stdout.write(`${line}\n`),
   }).catch((error: unknown) => {
@@ -82,7 +85,9 @@ export async function startChecked(
           ...layout.owner,
           stdio: 'ignore',
           env: {
-            ...{ PATH: process.env.PATH, ...media.env, DATA_DIR: join(folder, 'import') },
+            PATH: process.env.PATH,
+            ...media.env,
+            DATA_DIR: join(folder, 'import'),
             DATABASE_URL: `postgres://cicerone:${layout.passwords.shop}@127.0.0.1:${layout.pgbouncerPort}/cicerone`,
           },
         },

@@ -56,7 +56,10 @@ export function layoutOf(dataFolder: string, port: number): Layout {
   const [owner = {}] = unprivilegedUsers();
   ownFolder({ owner }, folder);
   return {
-    ...{ folder, owner, passwords: passwordsIn(folder, owner), shopPort: port },
+    folder,
+    owner,
+    passwords: passwordsIn(folder, owner),
+    shopPort: port,
     serverPorts: Array.from({ length: SERVERS }, (_none, index) => port + 1 + index),
     primaryPort: port + 4,
     pgbouncerPort: port + 5,

@@ -16,7 +16,9 @@ try {
   });
   void asked.then(() => (stopped = true));
   const cluster = await startCluster({
-    ...{ folder: FOLDER, port, script },
+    folder: FOLDER,
+    port,
+    script,
     report: (line) => console.log(line),
   });
   const { layout, media, url } = cluster;

@@ -54,7 +54,11 @@ export function requirePrograms(): Programs {
   const { etcd, patroni, pgbouncer, haproxy } = found;
   if (etcd && patroni && pgbouncer && haproxy && postgresFolder)
     return {
-      ...{ etcd, patroni, pgbouncer, haproxy, postgresFolder },
+      etcd,
+      patroni,
+      pgbouncer,
+      haproxy,
+      postgresFolder,
       etcdInterface: etcdInterfaceOf(patroni),
     };
   const missing = [

@@ -7,7 +7,9 @@ const script = (...args: [file: string, ...more: string[]]): string[] => {
   return ['node', '--import', 'tsx', `tools/${file}`, ...more];
 };
 const playwright = (...projects: string[]): string[] => [
-  ...['npx', 'playwright', 'test'],
+  'npx',
+  'playwright',
+  'test',
   ...projects.map((name) => `--project=${name}`),
 ];
 

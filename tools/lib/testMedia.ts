@@ -11,8 +11,10 @@ export async function ensureTestMedia(): Promise<void> {
   await storeFiles(
     entries.map(({ entry }) => entry),
     {
-      ...{ folder: DEMO_CATALOGUE, store: folderStore('.cache/media') },
-      ...{ sizes: 'all', report: console.log },
+      folder: DEMO_CATALOGUE,
+      store: folderStore('.cache/media'),
+      sizes: 'all',
+      report: console.log,
     },
   );
 }

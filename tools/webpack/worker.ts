@@ -13,7 +13,10 @@ const pages: readonly PageRoute[] = [...allRoutes.map(([, route]) => route), unk
 /** Chunks that are stored when they are first loaded, and not when the worker is installed. */
 const onlineChunks = new Set<string>([
   // They need a network, or only pages that need one load them.
-  ...['auth-dialog', 'demo-form', 'landing', 'search-box'],
+  'auth-dialog',
+  'demo-form',
+  'landing',
+  'search-box',
   ...pages.filter(({ isOffline }) => !isOffline).map(({ chunk }) => chunk),
 ]);
 

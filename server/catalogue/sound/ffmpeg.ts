@@ -24,8 +24,18 @@ interface Measured {
 
 /** The demuxer is named, and only files may be read: a file with another content cannot choose another program part. */
 const reading = (file: string) => [
-  ...['-nostdin', '-hide_banner', '-protocol_whitelist', 'file,pipe', '-f', 'mp3', '-i', file],
-  ...['-map', '0:a:0', '-map_metadata', '-1'],
+  '-nostdin',
+  '-hide_banner',
+  '-protocol_whitelist',
+  'file,pipe',
+  '-f',
+  'mp3',
+  '-i',
+  file,
+  '-map',
+  '0:a:0',
+  '-map_metadata',
+  '-1',
 ];
 
 const ffmpeg = (args: string[]) =>
@@ -60,9 +70,27 @@ export async function normalize(file: string, to: string, small: string): Promis
   ].join(':');
   const encoded = (rate: string) => ['-ar', '44100', '-c:a', 'libmp3lame', '-b:a', rate];
   await ffmpeg([
-    ...[...reading(file), '-af', filter, ...encoded(BIT_RATE), '-f', 'mp3', '-y', to],
-    ...['-map', '0:a:0', '-map_metadata', '-1', '-af', filter, '-ac', '1'],
-    ...[...encoded(SMALL_BIT_RATE), '-f', 'mp3', '-y', small],
+    ...reading(file),
+    '-af',
+    filter,
+    ...encoded(BIT_RATE),
+    '-f',
+    'mp3',
+    '-y',
+    to,
+    '-map',
+    '0:a:0',
+    '-map_metadata',
+    '-1',
+    '-af',
+    filter,
+    '-ac',
+    '1',
+    ...encoded(SMALL_BIT_RATE),
+    '-f',
+    'mp3',
+    '-y',
+    small,
   ]);
   return true;
 }

@@ -105,7 +105,9 @@ export async function bucketStore(bucket: Bucket): Promise<MediaStore> {
     // The signature is for one method.
     const Command = method === 'HEAD' ? s3.HeadObjectCommand : s3.GetObjectCommand;
     const command = new Command({
-      ...{ Bucket, Key: key, ResponseCacheControl: `${scope}, max-age=${maxAgeSeconds}` },
+      Bucket,
+      Key: key,
+      ResponseCacheControl: `${scope}, max-age=${maxAgeSeconds}`,
       ...(disposition !== undefined && { ResponseContentDisposition: disposition }),
     });
     const address = await getSignedUrl(forBrowsers, command, {
@@ -131,11 +133,15 @@ export async function bucketStore(bucket: Bucket): Promise<MediaStore> {
 
   return {
     name: `s3://${Bucket}`,
-    ...{ has, place, list },
+    has,
+    place,
+    list,
     write: async (key, content) => {
       const isFile = typeof content === 'string';
       const command = new s3.PutObjectCommand({
-        ...{ Bucket, Key: key, ContentType: typeOf(key) },
+        Bucket,
+        Key: key,
+        ContentType: typeOf(key),
         Body: isFile ? createReadStream(content) : content,
         ContentLength: isFile ? (await stat(content)).size : content.length,
         // The store refuses a body that was damaged on the way.

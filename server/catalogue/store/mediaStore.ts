@@ -68,8 +68,13 @@ const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 export const isKey = (text: string): boolean => KEY.test(text);
 
 const TYPES: Readonly<Record<string, string>> = {
-  ...{ '.mp3': 'audio/mpeg', '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png' },
-  ...{ '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.vtt': 'text/vtt; charset=utf-8' },
+  '.mp3': 'audio/mpeg',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 export const typeOf = (key: string): string => TYPES[extname(key)] ?? 'application/octet-stream';

@@ -20,7 +20,8 @@ const encoded = (image: Sharp, format: PictureFormat): Sharp =>
 const filesOf = (kind: PictureKind, name: string) =>
   pictureWidths[kind].flatMap((width) =>
     pictureFormats.map((format) => ({
-      ...{ width, format },
+      width,
+      format,
       key: `pictures/${pictureFile(kind, name, width, format)}`,
     })),
   );

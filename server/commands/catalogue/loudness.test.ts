@@ -24,8 +24,17 @@ const describeFfmpeg = isInstalled ? describe : describe.skip;
 /** Returns 15 s of noise that swells, at a volume from 0 to 1. */
 const noise = (volume: number): Buffer =>
   ffmpeg([
-    ...['-f', 'lavfi', '-i', 'anoisesrc=d=15:c=pink:r=44100:seed=7'],
-    ...['-af', `volume=${volume}*(1+0.5*sin(t)):eval=frame`, '-b:a', '128k', '-f', 'mp3', '-'],
+    '-f',
+    'lavfi',
+    '-i',
+    'anoisesrc=d=15:c=pink:r=44100:seed=7',
+    '-af',
+    `volume=${volume}*(1+0.5*sin(t)):eval=frame`,
+    '-b:a',
+    '128k',
+    '-f',
+    'mp3',
+    '-',
   ]).stdout;
 
 /** Returns integrated loudness in LUFS and true peak in dB. */

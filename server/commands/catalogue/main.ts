@@ -97,7 +97,10 @@ async function run(): Promise<void> {
   });
   const [task = '', name, ...more] = positionals;
   const tasks: Record<string, (folder: string) => Promise<void>> = {
-    ...{ check, diff, import: values['dry-run'] ? diff : bringIn, export: bringOut },
+    check,
+    diff,
+    import: values['dry-run'] ? diff : bringIn,
+    export: bringOut,
     schemas: writeSchemas,
   };
   if (task === 'status' && name === undefined) return status();
@@ -111,8 +114,15 @@ async function run(): Promise<void> {
 }
 
 const KNOWN = [
-  ...[Usage, CatalogueMissing, CatalogueRefused, ConfigError, ExportRefused],
-  ...[StoreFailed, DatabaseRefused, DatabaseUnavailable, MigrationMismatch],
+  Usage,
+  CatalogueMissing,
+  CatalogueRefused,
+  ConfigError,
+  ExportRefused,
+  StoreFailed,
+  DatabaseRefused,
+  DatabaseUnavailable,
+  MigrationMismatch,
 ];
 
 try {

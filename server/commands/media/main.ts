@@ -88,8 +88,13 @@ try {
   else throw new Refused(USAGE);
 } catch (error) {
   const known = [
-    ...[Refused, CleanRefused, ConfigError, StoreFailed],
-    ...[DatabaseRefused, DatabaseUnavailable, MigrationMismatch],
+    Refused,
+    CleanRefused,
+    ConfigError,
+    StoreFailed,
+    DatabaseRefused,
+    DatabaseUnavailable,
+    MigrationMismatch,
   ];
   const isKnown = known.some((kind) => error instanceof kind);
   console.error(isKnown && error instanceof Error ? error.message : error);

@@ -112,9 +112,14 @@ const make = async (options: ClusterOptions): Promise<void> => {
   mkdirSync(unfinished, { mode: OWNER_ALONE });
   if (owner.uid !== undefined) chownSync(unfinished, owner.uid, owner.gid);
   const args = [
-    ...['--pgdata', unfinished, '--username', USER, '--encoding=UTF8', '--locale=C.UTF-8'],
+    `--pgdata=${unfinished}`,
+    `--username=${USER}`,
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
     // Only the folder's user can open the socket.
-    ...['--auth-local=trust', '--auth-host=reject', '--no-instructions'],
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--no-instructions',
     ...(settings['fsync'] === 'off' ? ['--no-sync'] : []),
   ];
   try {

@@ -100,7 +100,9 @@ export function testProvider(db: Database, secret: string): TestProvider {
         .values({
           id: randomBytes(18).toString('base64url'),
           idempotency_key: idempotencyKey,
-          ...{ reference, amount, currency },
+          reference,
+          amount,
+          currency,
           page: JSON.stringify({ lines, returnUrl, cancelUrl }),
           state: 'open',
           expires_at: inMs(PAGE_LIFE_MS),

@@ -11,7 +11,14 @@ const RUNS = Number(process.env['CICERONE_FUZZ_RUNS'] ?? 300);
 const { post } = callerOf(undefined);
 
 const odd = fc.constantFrom(
-  ...['\u0000', '\ud800', '%00', '\r\nBcc: x@y.it', "' or 1=1 --", '\u202e', '{{7*7}}', '<script>'],
+  '\u0000',
+  '\ud800',
+  '%00',
+  '\r\nBcc: x@y.it',
+  "' or 1=1 --",
+  '\u202e',
+  '{{7*7}}',
+  '<script>',
 );
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),

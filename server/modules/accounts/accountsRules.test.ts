@@ -52,9 +52,23 @@ describe('email addresses', () => {
   });
 
   test.each([
-    ...['anna', 'anna@', '@a.it', 'a b@c.it', 'a@b', 'a@b..it', '.a@b.it', 'a.@b.it', 'a@-b.it'],
-    ...['a@b.it, c@d.it', 'a@b.it\r\nBcc: c@d.it', 'A <a@b.it>', 'a@[127.0.0.1]', 'a\u0000@b.it'],
-    ...[`${'a'.repeat(65)}@b.it`, `a@${'b'.repeat(250)}.it`, 'a@b.it\ud800'],
+    'anna',
+    'anna@',
+    '@a.it',
+    'a b@c.it',
+    'a@b',
+    'a@b..it',
+    '.a@b.it',
+    'a.@b.it',
+    'a@-b.it',
+    'a@b.it, c@d.it',
+    'a@b.it\r\nBcc: c@d.it',
+    'A <a@b.it>',
+    'a@[127.0.0.1]',
+    'a\u0000@b.it',
+    `${'a'.repeat(65)}@b.it`,
+    `a@${'b'.repeat(250)}.it`,
+    'a@b.it\ud800',
   ])('%j is none', async (email) => {
     const response = await signUp(email);
     expect(response.status).toBe(422);

@@ -25,7 +25,9 @@ describe('the cart', () => {
     const response = await customer.api(`${users}/cart`);
     expect(response.status).toBe(200);
     expect(await json(response)).toEqual({
-      ...{ data: [], price: '0.00', sub_total: '0.00' },
+      data: [],
+      price: '0.00',
+      sub_total: '0.00',
       version: expect.any(String),
     });
   });

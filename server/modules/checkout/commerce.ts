@@ -40,7 +40,10 @@ export function makeCommerce({ config, db, log, mailer, provider }: CommercePart
     log,
   });
   const events = makeEvents({
-    ...{ provider, sessions, settling, log },
+    provider,
+    sessions,
+    settling,
+    log,
     store: makePaymentEventStore(db, checkEveryMs),
     reversals: makeReversals(db, provider.name),
   });

@@ -95,7 +95,9 @@ describe('kill -9 in the middle of payments', () => {
     let server = await startDurableShop(env);
     const makeBuyer = async (): Promise<Buyer> => ({
       customer: await newCustomer({ base: server.url }),
-      ...{ paid: new Set<number>(), inCart: new Set<number>(), uncertain: new Map() },
+      paid: new Set<number>(),
+      inCart: new Set<number>(),
+      uncertain: new Map(),
     });
     const buyers = await Promise.all(Array.from({ length: BUYERS }, makeBuyer));
     const all = await guidesFor(callerOf(undefined, server.url));

@@ -51,7 +51,9 @@ describe('a message from the contact form', () => {
     });
     const email = freshEmail();
     const response = await callerOf(undefined, url).post('/api/v1/client/contact-message', {
-      ...{ name: 'Anna "Bcc: x@y.example" <a@b.example>', email, subject: 'Bcc: x@y.example, è?' },
+      name: 'Anna "Bcc: x@y.example" <a@b.example>',
+      email,
+      subject: 'Bcc: x@y.example, è?',
       message: 'Uno\r\nBcc: x@y.example\r\n.\r\nRCPT TO:<x@y.example>\r\n\r\nDue',
     });
     expect(response.status).toBe(201);

@@ -8,7 +8,8 @@ export const FREE_AUDIO: Delivery = { scope: 'public', maxAgeSeconds: 3600 };
 export function paidAudio(secondsLeft: number | null): Delivery {
   if (secondsLeft === null) throw new HttpError(403, 'This track is locked.');
   return {
-    ...{ scope: 'private', validSeconds: secondsLeft },
+    scope: 'private',
+    validSeconds: secondsLeft,
     maxAgeSeconds: Math.min(3600, Math.floor(secondsLeft)),
   };
 }

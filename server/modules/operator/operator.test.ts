@@ -20,7 +20,9 @@ const page = ({ url }: TestServer, Cookie = '') =>
 
 const signIn = ({ url }: TestServer, token: string) =>
   raw('/operator', {
-    ...{ base: url, method: 'POST', body: new URLSearchParams({ token }).toString() },
+    base: url,
+    method: 'POST',
+    body: new URLSearchParams({ token }).toString(),
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   });
 

@@ -49,7 +49,8 @@ export async function operatorPage(app: App, config: Config, db: Database): Prom
     scope.get(PAGE, hidden, async (request, reply) => {
       if (!isProof(token, cookieOf(request, config, COOKIE))) return askForToken(reply, config, '');
       return sendPlainPage(reply, config, {
-        ...{ title: 'The shop', mark: 'Operator' },
+        title: 'The shop',
+        mark: 'Operator',
         body: html`${(await shopStatus(db)).map(sectionOf)}
           <p class="muted">As of ${now().toISOString().slice(0, 19).replace('T', ' ')} UTC</p>`,
       });
@@ -67,7 +68,10 @@ export async function operatorPage(app: App, config: Config, db: Database): Prom
         const expires = String(inMs(SIGNED_IN_MS).getTime());
         return reply
           .setCookie(cookieName(config, COOKIE), `${expires}.${proofOf(token, expires)}`, {
-            ...{ path: '/', httpOnly: true, sameSite: 'strict', secure: config.https },
+            path: '/',
+            httpOnly: true,
+            sameSite: 'strict',
+            secure: config.https,
             maxAge: SIGNED_IN_MS / 1000,
           })
           .redirect(PAGE, 303);
@@ -83,7 +87,8 @@ const tokenIn = ({ body }: FastifyRequest): string =>
 
 const askForToken = (reply: FastifyReply, config: Config, problem: string): FastifyReply =>
   sendPlainPage(reply, config, {
-    ...{ title: 'Operator', mark: 'For the operator of this shop' },
+    title: 'Operator',
+    mark: 'For the operator of this shop',
     body: html`<form method="post" action="${PAGE}" class="card">
       ${problem ? html`<p role="alert">${problem}</p>` : ''}
       <label>

@@ -5,7 +5,9 @@ import { siteOriginOf } from '../../http/siteOrigin.ts';
 
 /** Paths of customers' pages, of test pages, and of what is no page. */
 const CLOSED = [
-  ...['/api/', '/dev/', '/payment/'],
+  '/api/',
+  '/dev/',
+  '/payment/',
   // All pages of customers are below it.
   routeTable.home.path,
 ];

@@ -129,7 +129,10 @@ export const makeSessions = (db: { sql: Kysely<DB> }) => ({
       .orderBy('id', 'desc')
       .execute();
     return rows.map(({ id, device, signed_in_at: signedInAt, seen_at: seenAt }) => ({
-      ...{ id, device, signedInAt, seenAt },
+      id,
+      device,
+      signedInAt,
+      seenAt,
     }));
   },
 

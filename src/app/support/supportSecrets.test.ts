@@ -83,7 +83,8 @@ function callsWith(secrets: Secrets, state: RootState) {
     return { endpointName, originalArgs, queryCacheKey, [any()]: any() };
   });
   const error = () => ({
-    ...{ status: 400, error: any() },
+    status: 400,
+    error: any(),
     data: { message: any(), errors: { email: [any()], [any()]: 1 } },
   });
   const actions = calls.flatMap((arg) => {

@@ -143,7 +143,13 @@ describe('a stored call', () => {
   });
 
   it.each([
-    ...['', '{', 'null', '7', '[]', '{}', '{"endpointName":"addToCart"}'],
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"endpointName":"addToCart"}',
     '{"endpointName":"checkout","argument":null}',
     '{"endpointName":"constructor","argument":1}',
     '{"endpointName":["addToCart"],"argument":1}',

@@ -104,7 +104,11 @@ test('the panel shows hostile words as text', async () => {
 test('the player has no button to read along when the API has no words', async () => {
   const { guide, open } = readable;
   const content = guide.tracks.map(({ audio, duration, id, title }) => ({
-    ...{ id, titolo: title, file_mp3: audio, duration, free: '1' as const },
+    id,
+    titolo: title,
+    file_mp3: audio,
+    duration,
+    free: '1' as const,
   }));
   const without = await changedGuide(guide.id, { audio_content: content });
   failNext('GET', `/client/audio-guide/${guide.id}`, without);

@@ -81,7 +81,15 @@ export async function stream(
   const tracks = paths.map((path) => server.url + path);
   const agent = new Agent({ maxSockets: Infinity });
   const result: Listening = {
-    ...{ listeners, seconds, errors: 0, stalls: 0, ticks: 0, bytes: 0, p50: 0, p99: 0, memory: 0 },
+    listeners,
+    seconds,
+    errors: 0,
+    stalls: 0,
+    ticks: 0,
+    bytes: 0,
+    p50: 0,
+    p99: 0,
+    memory: 0,
   };
   const firsts: number[] = [];
   const until = performance.now() + listeners * ARRIVAL_MS + seconds * 1000;

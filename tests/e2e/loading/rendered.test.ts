@@ -66,9 +66,17 @@ test('is as new as its answer, however long ago it was rendered and whatever the
 
 /** Addresses of nothing; the pages of the first three are opened, for one of each kind. */
 const nowhere = [
-  ...['/audio-guide/999999', '/subscribe/999999', '/no/such/page'],
-  ...['/audio-guide/abc', '/audio-guide-by-category/999999', '/person/999999', '/objects/999999'],
-  ...['/locations/999999', '/user/no-such-page', '/.git/config', '/assets'],
+  '/audio-guide/999999',
+  '/subscribe/999999',
+  '/no/such/page',
+  '/audio-guide/abc',
+  '/audio-guide-by-category/999999',
+  '/person/999999',
+  '/objects/999999',
+  '/locations/999999',
+  '/user/no-such-page',
+  '/.git/config',
+  '/assets',
 ];
 
 test('addresses that lead nowhere say so to machines', async () => {

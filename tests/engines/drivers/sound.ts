@@ -13,9 +13,15 @@ export async function startSound(): Promise<{
   const socket = join(folder, 'native');
   const server = await startHelper(
     [
-      ...['pulseaudio', '-n', '--daemonize=no', '--exit-idle-time=-1', '--use-pid-file=no'],
-      ...['-L', `module-native-protocol-unix socket=${socket} auth-anonymous=1`],
-      ...['-L', 'module-null-sink'],
+      'pulseaudio',
+      '-n',
+      '--daemonize=no',
+      '--exit-idle-time=-1',
+      '--use-pid-file=no',
+      '-L',
+      `module-native-protocol-unix socket=${socket} auth-anonymous=1`,
+      '-L',
+      'module-null-sink',
     ],
     // The tester's own sound server and its settings stay untouched.
     { HOME: folder, XDG_RUNTIME_DIR: folder, XDG_CONFIG_HOME: folder },

@@ -24,7 +24,9 @@ export function silence(seconds: number, mark = 0): Buffer {
 export const plainPicture = (width: number, height: number, mark = 0): Promise<Buffer> =>
   sharp({
     create: {
-      ...{ width, height, channels: 3 },
+      width,
+      height,
+      channels: 3,
       background: { r: mark % 256, g: Math.floor(mark / 256) % 256, b: 120 },
     },
   })

@@ -32,11 +32,15 @@ export async function makeShop(): Promise<CatalogueShop> {
   const [folder, dataDir] = [join(parent, 'catalogue'), join(parent, 'data')];
   const databaseUrl = await emptyDatabase();
   const env = {
-    ...{ DATA_DIR: dataDir, MEDIA_DIR: join(parent, 'media'), CATALOGUE_DIR: folder },
+    DATA_DIR: dataDir,
+    MEDIA_DIR: join(parent, 'media'),
+    CATALOGUE_DIR: folder,
     DATABASE_URL: databaseUrl,
   };
   return {
-    ...{ parent, folder, databaseUrl },
+    parent,
+    folder,
+    databaseUrl,
     start: (more) => startOwnServer({ dataDir, env: { ...env, ...more } }),
     run: async (...args) => (await catalogue(args, env)).said,
     begin: (...args) => startCommand('catalogue', args, env),

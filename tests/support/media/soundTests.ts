@@ -32,7 +32,8 @@ export function soundTests(open: () => MediaShop): void {
       etag: expect.any(String),
       // Pages may show what another origin sends without this header.
       ...(open().store === 'folder' && {
-        ...{ 'accept-ranges': 'bytes', 'cross-origin-resource-policy': 'same-origin' },
+        'accept-ranges': 'bytes',
+        'cross-origin-resource-policy': 'same-origin',
       }),
     });
     expect(response.headers['content-encoding']).toBeUndefined();

@@ -26,7 +26,10 @@ const PREFIX = 'shop-';
 const CACHE = join(tmpdir(), `cicerone-prepared-${process.getuid?.() ?? 0}`);
 /** The files that decide the content of a filled folder. */
 const SOURCES = [
-  ...['server/catalogue', 'server/db', 'server/seed', 'package-lock.json'],
+  'server/catalogue',
+  'server/db',
+  'server/seed',
+  'package-lock.json',
   DEMO_CATALOGUE,
   // Names the recordings, which are too large to hash each time.
   'demo/audio-maker/manifest.json',

@@ -56,7 +56,8 @@ const proxySettings = (common: Section, port: number): string =>
     // Tokens would be cached there; signatures need none.
     'filter:cache': { use: 'egg:swift#memcache', memcache_servers: '127.0.0.1:1' },
     'filter:s3api': {
-      ...{ use: 'egg:swift#s3api', cors_preflight_allow_origin: '*' },
+      use: 'egg:swift#s3api',
+      cors_preflight_allow_origin: '*',
       allow_multipart_uploads: 'false',
     },
     'filter:tempauth': {
@@ -98,8 +99,13 @@ export async function startSwift(options: SwiftOptions = {}): Promise<TestSwift>
   const [port = 0, ...ports] = options.ports ?? (await Promise.all([0, 1, 2, 3].map(freePort)));
   const user = owner?.name ?? userInfo().username;
   const common = {
-    ...{ swift_dir: folder, bind_ip: '127.0.0.1', user, workers: 0 },
-    ...{ devices: join(folder, 'data'), mount_check: 'false', fallocate_reserve: 0 },
+    swift_dir: folder,
+    bind_ip: '127.0.0.1',
+    user,
+    workers: 0,
+    devices: join(folder, 'data'),
+    mount_check: 'false',
+    fallocate_reserve: 0,
   };
   const names = { swift_hash_path_prefix: 'cicerone', swift_hash_path_suffix: 'tests' };
   await writeFile(join(folder, 'swift.conf'), settings({ 'swift-hash': names }));
@@ -139,8 +145,10 @@ export async function startSwift(options: SwiftOptions = {}): Promise<TestSwift>
   return {
     url,
     env: {
-      ...{ MEDIA_STORE: 's3://shop', MEDIA_STORE_ENDPOINT: url },
-      ...{ MEDIA_STORE_KEY_ID: KEY.id, MEDIA_STORE_SECRET: KEY.secret },
+      MEDIA_STORE: 's3://shop',
+      MEDIA_STORE_ENDPOINT: url,
+      MEDIA_STORE_KEY_ID: KEY.id,
+      MEDIA_STORE_SECRET: KEY.secret,
     },
     stop: async () => {
       kill();

@@ -86,7 +86,8 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
         .values({
           user_id: account.id,
           browser_hash: hashOfToken(browser),
-          ...{ name, password_hash },
+          name,
+          password_hash,
           code_hash: sentLink ? null : code_hash,
           link_hash: sentLink ? hashOfToken(link) : null,
           created_at: now(),

@@ -84,7 +84,10 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     ]);
     const { reference, amount, currency, attempt, kind } = order;
     return provider.open({
-      ...{ reference, amount, currency, customerEmail },
+      reference,
+      amount,
+      currency,
+      customerEmail,
       // A key may be used again only with the same parameters, and another host name changes the return addresses.
       idempotencyKey: `order-${reference}-${attempt}-${hashOf(base)}`,
       lines: lines.map((line) => ({ title: line.title, amount: line.amount })),

@@ -116,8 +116,11 @@ export const makeOrderStore = (db: Database) => ({
       const titles = rows.filter((row) => owned.includes(row.guide_id)).map(({ title }) => title);
       if (titles.length > 0) throw new NotForSale('owned', titles);
       const lines = rows.map(({ guide_id, title, price }) => ({
-        ...{ guide_id, plan_id: null, duration: null },
-        ...{ title, amount: price },
+        guide_id,
+        plan_id: null,
+        duration: null,
+        title,
+        amount: price,
       }));
       return openOrder(trx, { userId, kind: 'cart', lines, amount: first.total, provider });
     }),

@@ -152,8 +152,14 @@ export const makeSettlement =
       const row = await trx
         .insertInto('payments')
         .values({
-          ...{ order_id: order.id, provider, session_id: sessionId, payment_id: paymentId },
-          ...{ amount, currency, refund_id: null, received_at: at },
+          order_id: order.id,
+          provider,
+          session_id: sessionId,
+          payment_id: paymentId,
+          amount,
+          currency,
+          refund_id: null,
+          received_at: at,
         })
         .onConflict((conflict) => conflict.columns(['provider', 'session_id']).doNothing())
         .returning('id')

@@ -28,7 +28,11 @@ export const makePaymentEventStore = (db: Database, retryMs: number) => ({
     await db.sql
       .insertInto('payment_events')
       .values({
-        ...{ provider, event_id: id, type, body, received_at: now() },
+        provider,
+        event_id: id,
+        type,
+        body,
+        received_at: now(),
         // Also handled now; the job does it if this process ends before.
         next_at: inMs(retryMs),
       })

@@ -48,8 +48,11 @@ describe('money that goes back at Stripe', () => {
       true,
       [
         {
-          ...{ id: expect.any(Number), number: expect.stringMatching(NUMBER) },
-          ...{ amount: paid_amount, reason: 'refund', created_at: expect.any(String) },
+          id: expect.any(Number),
+          number: expect.stringMatching(NUMBER),
+          amount: paid_amount,
+          reason: 'refund',
+          created_at: expect.any(String),
         },
       ],
     ]);

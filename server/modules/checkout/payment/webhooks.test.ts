@@ -15,7 +15,11 @@ const COMPLETED = 'checkout.session.completed';
 
 const shapeless = (type: string, object: unknown): string =>
   JSON.stringify({
-    ...{ id: 'evt_shapeless', object: 'event', livemode: false, created: 1, type },
+    id: 'evt_shapeless',
+    object: 'event',
+    livemode: false,
+    created: 1,
+    type,
     data: { object },
   });
 
@@ -119,8 +123,13 @@ describe('webhooks', () => {
       { id: 7 },
       { id: 'cs_1', status: 'complete', payment_status: 'paid' },
       {
-        ...{ id: 'cs_1', status: 'complete', payment_status: 'paid', client_reference_id: 'x' },
-        ...{ payment_intent: 'pi_1', amount_total: 4.5, currency: 'usd' },
+        id: 'cs_1',
+        status: 'complete',
+        payment_status: 'paid',
+        client_reference_id: 'x',
+        payment_intent: 'pi_1',
+        amount_total: 4.5,
+        currency: 'usd',
       },
     ].map((object) => shapeless(COMPLETED, object)),
     shapeless('charge.refunded', { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: -1 }),

@@ -22,7 +22,9 @@ const guide: WireGuide = {
 
 const detail: WireGuideDetail = {
   ...guide,
-  ...{ language: 'it', narrator: 'Anna Bruni', theme_transcript: 'transcripts/theme/01.vtt' },
+  language: 'it',
+  narrator: 'Anna Bruni',
+  theme_transcript: 'transcripts/theme/01.vtt',
   audio_content: [
     { id: 90, titolo: 'Un buco nel cielo', file_mp3: 'audio/a.mp3', free: '1', duration: 61 },
     { id: 91, titolo: 'Filippo e Lorenzo', file_mp3: '', free: '0', duration: 75 },

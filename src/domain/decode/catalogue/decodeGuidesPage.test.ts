@@ -3,7 +3,10 @@ import { toGuidesPage } from './decodeGuidesPage.ts';
 
 describe('a page of the guides of a category', () => {
   const three = [12, 13, 14].map((id) => ({
-    ...{ id, title: 'La cupola', cover: 'pictures/guide/cupola.160-320.webp', price: '5.99' },
+    id,
+    title: 'La cupola',
+    cover: 'pictures/guide/cupola.160-320.webp',
+    price: '5.99',
     category: { id: 3, name: 'Chiese e cattedrali' },
   }));
   const page = (answer: unknown) => {

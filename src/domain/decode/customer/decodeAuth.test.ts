@@ -16,7 +16,8 @@ test('a session is its token, and the account where the server names one', () =>
 
 test('a sign-in is a session with a message', () => {
   expect(toSignedIn({ token: 't1', account: 'a1', message: 'Benvenuta' })).toEqual({
-    ...{ token: 't1', account: 'a1' },
+    token: 't1',
+    account: 'a1',
     message: 'Benvenuta',
   });
   expect(toSignedIn({ token: 't1' }).message).toBe('');
@@ -28,10 +29,16 @@ test.each([
 ])('recognises a sign-up of %s by its status', (_who, status, isNew) => {
   const body = { otp_email: 'a@cicerone.example', message: 'Check your mail' };
   expect(toSignedUp({ body, status })).toEqual({
-    ...{ isNew, otpEmail: 'a@cicerone.example', message: 'Check your mail', sentLink: false },
+    isNew,
+    otpEmail: 'a@cicerone.example',
+    message: 'Check your mail',
+    sentLink: false,
   });
   expect(toSignedUp({ body: {}, status })).toEqual({
-    ...{ isNew, otpEmail: '', message: '', sentLink: false },
+    isNew,
+    otpEmail: '',
+    message: '',
+    sentLink: false,
   });
 });
 
@@ -53,10 +60,13 @@ test('a refusal may say where a code went', () => {
 
 test('the two steps of a reset each give a token', () => {
   expect(toResetRequested({ token: 'r1', message: 'Sent' })).toEqual({
-    ...{ token: 'r1', message: 'Sent', sentLink: false },
+    token: 'r1',
+    message: 'Sent',
+    sentLink: false,
   });
   expect(toResetVerified({ password_token: 'p1', message: 'Right' })).toEqual({
-    ...{ passwordToken: 'p1', message: 'Right' },
+    passwordToken: 'p1',
+    message: 'Right',
   });
   expect(toResetRequested({ token: 'r1' }).message).toBe('');
   expect(toResetVerified({ password_token: 'p1' }).message).toBe('');

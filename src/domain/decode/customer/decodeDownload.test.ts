@@ -2,8 +2,12 @@ import { toDownloadKey, toDownloadPlan } from './decodeDownload.ts';
 import { WireError } from '../wire.ts';
 
 const track = {
-  ...{ id: 8, titolo: 'L’atrio', duration: 61 },
-  ...{ file_mp3: 'audio/8.mp3?e=1&s=x', size: 480_000, file_name: '01 L’atrio.mp3' },
+  id: 8,
+  titolo: 'L’atrio',
+  duration: 61,
+  file_mp3: 'audio/8.mp3?e=1&s=x',
+  size: 480_000,
+  file_name: '01 L’atrio.mp3',
 };
 const wire = { guide_id: 3, title: 'Pompei', tracks: [track] };
 

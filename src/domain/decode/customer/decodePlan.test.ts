@@ -2,14 +2,23 @@ import { toPlan } from './decodePlan.ts';
 import { WireError } from '../wire.ts';
 
 const wire = {
-  ...{ id: 2, title: 'Abbonamento annuale', description: 'Un anno intero', price: 59.99 },
-  ...{ duration: 12, status: 'active' },
+  id: 2,
+  title: 'Abbonamento annuale',
+  description: 'Un anno intero',
+  price: 59.99,
+  duration: 12,
+  status: 'active',
 };
 
 test('a plan: its price as text, its length in months', () => {
   expect(toPlan(wire)).toEqual({
-    ...{ id: 2, title: 'Abbonamento annuale', description: 'Un anno intero', price: '59.99' },
-    ...{ months: 12, isActive: true, availableUntil: null },
+    id: 2,
+    title: 'Abbonamento annuale',
+    description: 'Un anno intero',
+    price: '59.99',
+    months: 12,
+    isActive: true,
+    availableUntil: null,
   });
 });
 

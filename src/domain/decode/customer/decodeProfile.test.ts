@@ -2,7 +2,11 @@ import { toInvoice, toProfile, toSignedInDevice } from './decodeProfile.ts';
 import { WireError } from '../wire.ts';
 
 const record = {
-  ...{ id: 4, guide_type: 'premium', paid_amount: '59.99', currency: 'eur', type: 'stripe' },
+  id: 4,
+  guide_type: 'premium',
+  paid_amount: '59.99',
+  currency: 'eur',
+  type: 'stripe',
   created_at: '2026-11-04T08:00:00.000Z',
 };
 const wire = {
@@ -26,7 +30,11 @@ test('a profile: who it is, what was paid, which plan runs', () => {
     hasPassword: false,
     billing: [
       {
-        ...{ id: 4, kind: 'premium', amount: '59.99', currency: 'eur', paidThrough: 'stripe' },
+        id: 4,
+        kind: 'premium',
+        amount: '59.99',
+        currency: 'eur',
+        paidThrough: 'stripe',
         date: '2026-11-04T08:00:00.000Z',
       },
     ],
@@ -45,15 +53,24 @@ test.each([
 
 test('a session: the device, when it was last used, and whether it is this one', () => {
   const session = {
-    ...{ id: 3, device: 'Firefox on Linux', current: true },
-    ...{ signed_in_at: '2026-11-04T08:00:00.000Z', last_used_at: '2026-11-05T08:00:00.000Z' },
+    id: 3,
+    device: 'Firefox on Linux',
+    current: true,
+    signed_in_at: '2026-11-04T08:00:00.000Z',
+    last_used_at: '2026-11-05T08:00:00.000Z',
   };
   const lastUsed = session.last_used_at;
   expect(toSignedInDevice(session)).toEqual({
-    ...{ id: 3, device: 'Firefox on Linux', lastUsed, isCurrent: true },
+    id: 3,
+    device: 'Firefox on Linux',
+    lastUsed,
+    isCurrent: true,
   });
   expect(toSignedInDevice({ id: 3, last_used_at: lastUsed })).toEqual({
-    ...{ id: 3, device: '', lastUsed, isCurrent: false },
+    id: 3,
+    device: '',
+    lastUsed,
+    isCurrent: false,
   });
   expect(() => toSignedInDevice({ id: 3 })).toThrow(WireError);
 });
@@ -104,7 +121,8 @@ test('an invoice is its number and its lines', () => {
   const invoice = { id: 2, number: '2026-000012', positions: ['Pompei', 'Paestum'] };
   expect(toInvoice({ ...invoice, paid_amount: '9.98' })).toEqual({
     ...invoice,
-    ...{ isEnded: false, creditNotes: [] },
+    isEnded: false,
+    creditNotes: [],
   });
   expect(() => toInvoice({ ...invoice, positions: [7] })).toThrow('a position is not a text');
   expect(() => toInvoice({ ...invoice, positions: null })).toThrow(WireError);

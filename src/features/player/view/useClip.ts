@@ -8,7 +8,11 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 export function useClip(kind: Clip['kind'], title: string, about: Narrated) {
   const { id, audio, image, isFree, transcript } = about;
   const clip: Clip = {
-    ...{ kind, id, title, cover: image, audio },
+    kind,
+    id,
+    title,
+    cover: image,
+    audio,
     ...(transcript !== undefined && { transcript }),
   };
   const dispatch = useAppDispatch();

@@ -33,7 +33,8 @@ it('asks for the current password, and says under it that it is missing or wrong
 const sayNoPassword = ({ name, email }: { name: string; email: string }) => {
   const body = JSON.stringify({
     data: { name, email, image: '', user_subscription: [] },
-    ...{ active_plan: null, guides: [] },
+    active_plan: null,
+    guides: [],
   });
   failNext('GET', '/users/profile-data', { status: 200, body }, 100);
 };

@@ -13,7 +13,9 @@ test.each([
 
 test('the search finds every sentence with the text, in their order', () => {
   const sentences = ['Una torre.', 'Un ponte.', 'La Torre cade.'].map((text, index) => ({
-    ...{ text, start: index, end: index + 1 },
+    text,
+    start: index,
+    end: index + 1,
   }));
   expect(hitsIn(sentences, ' TORRE ').map(({ start }) => start)).toEqual([0, 2]);
   expect(hitsIn(sentences, ' ')).toEqual([]);

@@ -32,12 +32,24 @@ beforeEach(async () => {
   vaultKey = { account, key: await generateKey(), isLocal: false };
   const none = { answer: null, title: '', cover: { path: '', stem: '', widths: [] }, tracks: [] };
   await putGuide({
-    ...{ account, guideId, addedAt: 0, total: size, hasLapsed: false },
-    ...{ isWanted: true, isComplete: false, leaseUntil: Infinity },
+    account,
+    guideId,
+    addedAt: 0,
+    total: size,
+    hasLapsed: false,
+    isWanted: true,
+    isComplete: false,
+    leaseUntil: Infinity,
     contents: await encryptContents(vaultKey.key, { account, guideId }, none),
   });
   file = await resetFile({
-    ...{ account, guideId, address, size, received: 0, type: '', validator: null },
+    account,
+    guideId,
+    address,
+    size,
+    received: 0,
+    type: '',
+    validator: null,
     isComplete: false,
   });
   ranges = [];
@@ -77,7 +89,9 @@ const stored = async (): Promise<StoredFile> => {
 };
 const download = (from: StoredFile) =>
   downloadFile({
-    ...{ vaultKey, address, file: from },
+    vaultKey,
+    address,
+    file: from,
     signal: new AbortController().signal,
     onProgress: () => undefined,
   });

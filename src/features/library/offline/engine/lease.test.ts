@@ -23,8 +23,14 @@ async function storeDownload(guideId: number, changes: Partial<StoredGuide> = {}
 }
 
 const fileOf = (guideId: number) => ({
-  ...{ account, guideId, address: address(guideId), size: 1, received: 1 },
-  ...{ type: 'audio/mpeg', validator: null, isComplete: true },
+  account,
+  guideId,
+  address: address(guideId),
+  size: 1,
+  received: 1,
+  type: 'audio/mpeg',
+  validator: null,
+  isComplete: true,
 });
 const plays = async (guideId: number) =>
   (await playableFile(account, address(guideId))) !== undefined;
