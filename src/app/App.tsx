@@ -1,10 +1,14 @@
 import type { Store } from '@reduxjs/toolkit';
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { SupportHost } from '../features/support/SupportHost.tsx';
+import { Layout } from '../pages/shell/layout/Layout.tsx';
 import { SchemeSync } from '../shared/theme/scheme.ts';
 import { ErrorBoundary } from '../shared/ui/page/ErrorBoundary.tsx';
+import { Loading } from '../shared/ui/page/Loading.tsx';
 import { AppNotices } from './AppNotices.tsx';
-import { AppRoutes } from './routes/AppRoutes.tsx';
+import { Screen } from './routes/Screen.tsx';
+import { Interactive } from './ssr/Interactive.tsx';
 import './print.css';
 import { ToastHost } from './toasts/ToastHost.tsx';
 
@@ -26,7 +30,12 @@ export function App({ store, serverState }: Props) {
       <SchemeSync />
       <SupportHost loadDialog={loadReport}>
         <ErrorBoundary>
-          <AppRoutes />
+          <Layout>
+            <Suspense fallback={<Loading />}>
+              <Screen />
+              <Interactive />
+            </Suspense>
+          </Layout>
         </ErrorBoundary>
       </SupportHost>
       <ToastHost />

@@ -6,13 +6,14 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildSettings } from '../../build.settings.ts';
+import { settingNames } from '../../server/config/settings.ts';
 import { drawArchitecture } from '../architecture/draw.ts';
 import { readArchitecture } from '../architecture/read.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDecisions, compareListing, firstColumn } from './documents.ts';
 import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
-import { settingsRead } from './settings.ts';
 import { checkWords } from './words.ts';
 
 const REQUIREMENTS = 'docs/requirements.md';
@@ -28,6 +29,10 @@ const RARE = /^tests\/(e2e\/full|engines)\//;
 /** Files of tests, and of those that several files run. */
 const isTest = (file: string) =>
   /(\.test\.tsx?|^tests\/support\/.+Tests\.ts)$/.test(file) && !RARE.test(file);
+
+/** Returns the names of the settings that the server and the app's build read. */
+const settingsRead = (): Set<string> =>
+  new Set([...settingNames, ...Object.keys(buildSettings({}))]);
 
 async function repositoryFiles(): Promise<string[]> {
   const entries = await readdir('.', { withFileTypes: true });

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { renderPart } from '../../testing/screens/renderPart.tsx';
-import { Features } from './sections/Features.tsx';
+import { Questions } from './sections/Questions.tsx';
 import { featuresCopy } from './sections/sectionsCopy.ts';
 
 // Shows.
 test('monthly news, listening without a network, and books to continue with are promised', async () => {
-  const { container, user } = renderPart(<Features />);
+  const { container, user } = renderPart(<Questions id="features" copy={featuresCopy} />);
   expect(container.querySelector('[lang="it"]')).not.toBeNull();
   const questions = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(questions).toEqual(featuresCopy.items.map(({ question }) => question));

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { PlaceDetail } from '../../domain/model.ts';
+import type { Place, PlaceDetail } from '../../domain/model.ts';
 import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
 import { routes } from '../../shared/site/paths.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
@@ -11,8 +11,20 @@ import { placeCopy } from './copy.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import './place.css';
 import { PlaceTabs } from './PlaceTabs.tsx';
-import { mapOf, membershipOf } from './placeLinks.ts';
 import styles from './PlaceBody.module.css';
+
+/** The API has no addresses of places, so both links search for the name and city. */
+const search = (base: string, parameter: string, words: string[]): string => {
+  const address = new URL(base);
+  address.searchParams.set(parameter, words.filter(Boolean).join(' '));
+  return address.href;
+};
+
+const mapOf = ({ city, name }: Place): string =>
+  search('https://www.openstreetmap.org/search', 'query', [name, city]);
+
+const membershipOf = ({ city, name }: Place): string =>
+  search('https://duckduckgo.com/', 'q', [name, city, 'membership']);
 
 /** Shows the content of a place's page once the place is loaded. */
 export function PlaceBody({ place }: { place: PlaceDetail }) {

@@ -2,7 +2,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { profileCopy } from '../copy.ts';
-import { imageError, pictureTypes } from './imageError.ts';
 import { useUploadImageMutation } from '../accountApi.ts';
 import { ProfileBox } from './ProfileBox.tsx';
 import '../profile.css';
@@ -12,6 +11,17 @@ import styles from './ImageBox.module.css';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 const { image } = profileCopy;
+
+const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
+const maxBytes = 2 * 1024 * 1024;
+
+/** Returns what is wrong with a chosen picture before it is sent; null if nothing is. The server checks its bytes. */
+function imageError(file: Pick<File, 'type' | 'size'> | undefined): string | null {
+  const { required, badType, tooLarge } = image;
+  if (!file) return required;
+  if (!pictureTypes.includes(file.type)) return badType;
+  return file.size > maxBytes ? tooLarge : null;
+}
 
 interface Chosen {
   file: File;

@@ -4,10 +4,10 @@ import { GoogleReviews } from '../reviews/GoogleReviews.tsx';
 import { ReviewsCarousel } from '../reviews/ReviewsCarousel.tsx';
 import { About } from './About.tsx';
 import { CallToAction } from './CallToAction.tsx';
-import { Faq } from './Faq.tsx';
-import { Features } from './Features.tsx';
+import { Questions } from './Questions.tsx';
 import { Section } from './Section.tsx';
 import { SectionSkeletons } from './SectionSkeletons.tsx';
+import { faqCopy, featuresCopy } from './sectionsCopy.ts';
 import { WhyChooseUs } from './WhyChooseUs.tsx';
 
 /**
@@ -39,10 +39,10 @@ export function Sections() {
         <About query={about} />
       </Section>
       <Section id="features" tone="card">
-        <Features />
+        <Questions id="features" copy={featuresCopy} />
       </Section>
       <Section id="faq" tone="paper">
-        <Faq />
+        <Questions id="faq" copy={faqCopy} />
       </Section>
       <Section id="call-to-action" tone="night">
         <CallToAction />

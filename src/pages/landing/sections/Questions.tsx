@@ -1,0 +1,21 @@
+import { FaqList } from '../../../shared/ui/FaqList.tsx';
+import { Headline } from '../hero/Headline.tsx';
+import type { faqCopy, featuresCopy } from './sectionsCopy.ts';
+import layout from '../layout.module.css';
+
+interface Props {
+  id: 'faq' | 'features';
+  copy: typeof faqCopy | typeof featuresCopy;
+}
+
+/** Shows an Italian accordion: the six questions, or what users can do with a guide. */
+export function Questions({ id, copy: { items, kicker, text, title } }: Props) {
+  return (
+    <div className={layout.columns}>
+      <Headline id={id} title={title} kicker={kicker} lang="it">
+        {text}
+      </Headline>
+      <FaqList faqs={items} lang="it" />
+    </div>
+  );
+}
