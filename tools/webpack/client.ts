@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
+import type { PluginObj } from '@babel/core';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -14,7 +15,6 @@ import type { BuildSettings } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
 import { settingsPlugin } from './settings.ts';
-import { compiledOnArrival, slimAlias, slimParts } from './slim.ts';
 
 export const font = 'assets/fraunces-5.3.0-latin-600.css';
 
@@ -28,6 +28,32 @@ const fontStyleSheet = (woff2: Buffer): string =>
 
 /** Text worth compressing; pictures, audio and woff2 are compressed already. */
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
+
+/**
+ * Tells Chromium to compile the first load's functions beside the main thread, while they arrive: nearly all are
+ * called at once, and compiling each at its first call delays a slow phone's hydration.
+ */
+const compiledOnArrival = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  // Chunks that load with the entry: no others are in the first load as a whole.
+  entryOnly: true,
+  test: /\.js$/,
+  // The minifier would remove the comment; the source map counts its line.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
+
+/**
+ * React Router names its components for the developer tools, so the minifier keeps those that nothing uses, such as
+ * forms and fetchers (docs/decisions/013-first-load.md).
+ */
+const withoutDisplayNames: PluginObj = {
+  visitor: {
+    ExpressionStatement(statement) {
+      if (/^\w+\.displayName = /.test(statement.getSource())) statement.remove();
+    },
+  },
+};
 
 const productionPlugins = (): WebpackPluginInstance[] => [
   compiledOnArrival,
@@ -91,7 +117,7 @@ export function clientConfig(
       chunkFilename: production ? 'assets/[id].[contenthash:6].js' : '[name].js',
       clean: production,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: slimAlias },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
         {
@@ -103,7 +129,17 @@ export function clientConfig(
             plugins: production ? [] : ['react-refresh/babel'],
           },
         },
-        slimParts,
+        {
+          test: /react-router[\\/]dist[\\/].+\.mjs$/,
+          loader: 'babel-loader',
+          // The preset marks calls such as `React.createContext` as pure.
+          options: {
+            configFile: false,
+            compact: false,
+            presets: ['@babel/preset-react'],
+            plugins: [withoutDisplayNames],
+          },
+        },
         {
           test: /\.css$/,
           use: [

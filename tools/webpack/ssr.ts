@@ -5,7 +5,6 @@ import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
 import { swcRule } from './forNode.ts';
 import { settingsPlugin } from './settings.ts';
-import { slimAlias } from './slim.ts';
 
 /**
  * Returns the configuration of the renderer: the React tree for Node in one file, which server/ssr loads to render
@@ -29,7 +28,7 @@ export const rendererConfig = (
     library: { type: 'module' },
     clean: true,
   },
-  resolve: { alias: { ...slimAlias, dompurify$: path.resolve('src/app/ssr/purify.ts') } },
+  resolve: { alias: { dompurify$: path.resolve('src/app/ssr/purify.ts') } },
   module: {
     // One file: Node downloads nothing, and would have to find separate chunks on the disk.
     parser: { javascript: { dynamicImportMode: 'eager' } },
