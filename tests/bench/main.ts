@@ -4,8 +4,8 @@
  * (bench:ui); `api`: both databases (bench:api). Exits with 1 if something is over its budget. Times vary: run it on a
  * machine without other work.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -18,6 +18,7 @@ import { firstScreen } from './page/firstScreen.ts';
 import { startBenchServer } from './page/benchServer.ts';
 import { starts } from './page/starts.ts';
 import { printRows } from './page/table.ts';
+import { makeBenchFolder } from './benchFolder';
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } },
@@ -33,7 +34,7 @@ async function benchPage(): Promise<boolean> {
   await ensureTestMedia();
   await ensureApp();
   await ensureServer();
-  const folder = await mkdtemp(join(tmpdir(), 'cicerone-bench-'));
+  const folder = await makeBenchFolder();
   try {
     const { DIST_DIR } = process.env;
     const started = await starts(join(folder, 'data'), DIST_DIR ? { DIST_DIR } : {});

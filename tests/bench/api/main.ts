@@ -6,8 +6,7 @@
  * `--servers 3` divides the connections between servers of one PostgreSQL. `--only search --database PostgreSQL`
  * measures one kind of call (the beginning of its name) on one database.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureServer } from '../../../tools/lib/prepare.ts';
@@ -19,6 +18,7 @@ import { stream, type Listening } from './listeners.ts';
 import { measure, type Measured } from './measure.ts';
 import { databaseMemory, memoryOf } from './processes.ts';
 import { catalogueReads } from './reads.ts';
+import { makeBenchFolder } from '../benchFolder';
 
 const { values } = parseArgs({
   options: {
@@ -121,8 +121,7 @@ function printListening({ listeners, seconds, errors, stalls, ticks, ...rest }: 
 /** Debian's PostgreSQL, as an operator runs it: with fsync, as the embedded one. */
 const programs = debianPrograms('newest');
 await ensureServer();
-const folder = await mkdtemp(join(tmpdir(), 'cicerone-bench-'));
-await chmod(folder, 0o711);
+const folder = await makeBenchFolder();
 const external =
   programs === undefined ? undefined : await startPostgres({ programs, settings: {} });
 try {

@@ -4,8 +4,7 @@
  * Exits with 1 if one is over. `--data` keeps the large catalogue for the next run.
  */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -17,6 +16,7 @@ import { startServer } from '../../support/server/server.ts';
 import { visitCategory } from './categoryVisit.ts';
 import { mediansOf, type Measured } from './measured.ts';
 import { printTable } from './table.ts';
+import { makeBenchFolder } from '../benchFolder';
 
 /** Number of guides of the small page, whose heap is compared with the large one's. */
 const SMALL = 100;
@@ -66,7 +66,7 @@ async function measure(guides: number, dataDir: string): Promise<Measured> {
 await ensureTestMedia();
 await ensureServer();
 await ensureApp();
-const folder = await mkdtemp(join(tmpdir(), 'cicerone-bench-'));
+const folder = await makeBenchFolder();
 try {
   const few = await measure(SMALL, join(folder, 'small'));
   const many = await measure(large, resolve(values.data ?? join(folder, 'large')));
