@@ -11,6 +11,13 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
   ['2001:DB8:1:2::9', '2001:db8:1:2::'],
   ['2001:db8:1:3::9', '2001:db8:1:3::'],
+  ['203.0.113.7:50123', '203.0.113.7'],
+  ['"203.0.113.7:50123"', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:50123', '2001:db8:1:2::'],
+  ['"[2001:db8:1:2::9]"', '2001:db8:1:2::'],
+  ['unknown', 'unreadable'],
+  ['_hidden', 'unreadable'],
+  ['', 'unreadable'],
 ])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
@@ -65,6 +72,33 @@ describe('the limits of a network address', () => {
       expect((await send(path, '2001:db8:1:3::1')).status).not.toBe(429);
     }
   });
+});
+
+test('a network has one limit in every spelling of its address, also behind two proxies', async () => {
+  const { url: base } = await startOwnServer({
+    env: { RATE_LIMIT: '6', TRUST_PROXY: 'loopback,10.0.0.0/8' },
+  });
+  const ask = async (address: string): Promise<number> => {
+    const headers = { 'X-App-Secret': PUBLIC_APP_SECRET, 'X-Forwarded-For': address };
+    return (await raw('/api/v1/users/auth', { base, headers })).status;
+  };
+  const spellings = [
+    '203.0.113.7',
+    '203.0.113.7:50123',
+    '"203.0.113.7:50124"',
+    '::ffff:203.0.113.7',
+    '[::ffff:203.0.113.7]:50125',
+    '203.0.113.7:50126, 10.1.2.3:8080',
+  ];
+  for (const spelling of spellings) expect(await ask(spelling)).toBe(401);
+  for (const spelling of spellings) expect(await ask(spelling)).toBe(429);
+  // Addresses that cannot be read share a limit with each other only.
+  expect(await ask('203.0.113.8')).toBe(401);
+  for (let n = 0; n < 3; n += 1) {
+    for (const unreadable of ['unknown', `_hidden${n}`]) expect(await ask(unreadable)).toBe(401);
+  }
+  expect(await ask('_other')).toBe(429);
+  await stopOwnServer();
 });
 
 describe('after the clock was set back', () => {

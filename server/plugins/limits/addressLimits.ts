@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import type { App } from '../../http/app.ts';
 import { HttpError } from '../../http/errors.ts';
-import { networkOf } from './network.ts';
+import { networkOf, plainAddresses } from './network.ts';
 import { makeRequestCountStore } from './requestCountStore.ts';
 import { RequestCounts } from './requestCounts.ts';
 
@@ -69,6 +69,7 @@ export function addressLimits(app: App, config: Config, db: Database): void {
   const counts = new RequestCounts(makeRequestCountStore(db));
   app.decorate('shareRequestCounts', () => counts.share());
   if (config.trustProxy.length === 0) warnOfProxy(app);
+  else readForwardedAddresses(app);
   app.decorate('limitAddress', ({ name, max, withinMs, message }) => async ({ ip }, reply) => {
     // The renderer makes requests for all visitors, whose addresses are not known here.
     if (config.rateLimit === 0 || ip === RENDERER_ADDRESS) return;
@@ -76,6 +77,14 @@ export function addressLimits(app: App, config: Config, db: Database): void {
     if (isAllowed) return;
     reply.header('Retry-After', secondsLeft);
     throw new HttpError(429, message);
+  });
+}
+
+/** Fastify computes `request.ip` from this header when it is read first, which is after this hook. */
+function readForwardedAddresses(app: App): void {
+  app.addHook('onRequest', async ({ raw: { headers } }) => {
+    const forwarded = headers['x-forwarded-for'];
+    if (typeof forwarded === 'string') headers['x-forwarded-for'] = plainAddresses(forwarded);
   });
 }
 
