@@ -130,7 +130,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   await session(app, config, db);
   addressLimits(app, config, db);
   await openapi(app, config);
-  health(app, { ping: () => db.ping() });
+  health(app, db);
   const apiParts = {
     config,
     db,

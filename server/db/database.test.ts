@@ -11,6 +11,7 @@ import { until } from '../../tests/support/server/until.ts';
 
 // It starts a PostgreSQL and fills an empty database.
 jest.setTimeout(60_000);
+const OPERATOR_TOKEN = 'a-long-token-of-the-operator';
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 
 describe('a PostgreSQL of its own', () => {
@@ -21,7 +22,7 @@ describe('a PostgreSQL of its own', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     database = await postgres.createDatabase('restarts');
-    server = await startServer({ databaseUrl: database });
+    server = await startServer({ databaseUrl: database, env: { OPERATOR_TOKEN } });
   });
   afterAll(async () => {
     await server?.stop();
@@ -104,8 +105,33 @@ describe('a PostgreSQL of its own', () => {
     const { api, post } = await newCustomer({ base });
     // The time of the last use is stored once an hour.
     await setClockAhead(base, 2 * 3600);
+    const signedIn = await raw('/operator', {
+      base,
+      method: 'POST',
+      body: new URLSearchParams({ token: OPERATOR_TOKEN }).toString(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    const [Cookie = ''] = signedIn.headers['set-cookie']?.[0]?.split(';') ?? [];
+    const reports = async () => {
+      const ready = await get('/readyz');
+      const operator = await raw('/operator', { base, headers: { Cookie } });
+      return {
+        ready: [ready.status, JSON.parse(ready.body.toString())],
+        metric: /^cicerone_database_writable (\d)$/m.exec(
+          (await get('/metrics')).body.toString(),
+        )?.[1],
+        operator: operator.body.toString().includes('It refuses writes'),
+      };
+    };
+    const all = { ready: [200, { status: 'ready', writable: true }], metric: '1', operator: false };
+    expect(await reports()).toEqual(all);
     await setReadOnly('on');
     try {
+      expect(await reports()).toEqual({
+        ready: [200, { status: 'ready', writable: false }],
+        metric: '0',
+        operator: true,
+      });
       const added = await post('/api/v1/users/cart/add', { guide_id: 1, quantity: 1 });
       expect(added.status).toBe(503);
       for (const path of ['auth', 'cart', 'profile-data']) {
@@ -115,6 +141,7 @@ describe('a PostgreSQL of its own', () => {
       await setReadOnly('off');
       await setClockAhead(base, 0);
     }
+    expect(await reports()).toEqual(all);
   });
 
   /** A database with the migrations before one of them; `apply` applies the rest. */

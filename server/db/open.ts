@@ -14,10 +14,10 @@ import type { DB } from './schema.generated.ts';
 export interface Database {
   sql: Kysely<DB>;
   /**
-   * Resolves when the database responds.
+   * Resolves when the database responds: with false when it refuses writes, as a standby does.
    * @throws DatabaseUnavailable
    */
-  ping(): Promise<void>;
+  isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -87,8 +87,12 @@ const open = async (role: Role, options: OpenOptions): Promise<Database> => {
         await stop();
       })());
     await patiently(() => migrate(pool, MIGRATIONS, log));
-    const ping = async (): Promise<void> => void (await sql`select 1`.execute(db));
-    return { sql: db, ping, close };
+    const isWritable = async (): Promise<boolean> => {
+      const { rows } = await sql<{ readOnly: string }>`
+        select current_setting('transaction_read_only') as "readOnly"`.execute(db);
+      return rows[0]?.readOnly === 'off';
+    };
+    return { sql: db, isWritable, close };
   } catch (error) {
     await close();
     throw error;

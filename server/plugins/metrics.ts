@@ -1,6 +1,6 @@
 /**
- * `GET /metrics` for Prometheus: from the machine itself, or with METRICS_TOKEN as a bearer token. Other callers get a
- * 404.
+ * `GET /metrics` for Prometheus: with METRICS_TOKEN as a bearer token, and on a server with test pages also from the
+ * machine itself. Other callers get a 404.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -34,6 +34,11 @@ export async function metrics(app: App, config: Config, db: Database): Promise<v
     help: '1 while the database answers; without it the counts of what waits are those of before.',
     registers: [registry],
   });
+  const writable = new Gauge({
+    name: 'cicerone_database_writable',
+    help: '1 while the database accepts writes.',
+    registers: [registry],
+  });
   const gauges = Object.entries(GAUGES).map(
     // The type of Object.entries has no key names.
     ([key, [name, help]]) =>
@@ -47,9 +52,15 @@ export async function metrics(app: App, config: Config, db: Database): Promise<v
   });
 
   app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
-    if (!isLocal(request) && !hasToken(request, config.metricsToken)) return reply.callNotFound();
-    const backlog = await within(COUNTED_WITHIN_MS, countBacklog(db)).catch(() => undefined);
+    const isAllowed =
+      (config.testPages && isLocal(request)) || hasToken(request, config.metricsToken);
+    if (!isAllowed) return reply.callNotFound();
+    const [backlog, isWritable] = await within(
+      COUNTED_WITHIN_MS,
+      Promise.all([countBacklog(db), db.isWritable()]),
+    ).catch(() => [undefined, false] as const);
     up.set(backlog ? 1 : 0);
+    writable.set(isWritable ? 1 : 0);
     for (const [key, gauge] of gauges) if (backlog) gauge.set(backlog[key]);
     return reply
       .header('Cache-Control', 'no-store')

@@ -25,6 +25,20 @@ function listOf<Row>(rows: readonly Row[], lineOf: (row: Row) => string): string
   return rows.length > SHOWN ? [...lines, `… and ${rows.length - SHOWN} more`] : lines;
 }
 
+async function database(db: Database): Promise<StatusSection> {
+  const isWritable = await db.isWritable();
+  return {
+    title: 'Database',
+    none: 'Reads and writes.',
+    isUrgent: !isWritable,
+    lines: isWritable
+      ? []
+      : [
+          'It refuses writes: sign-ins, carts, payments and progress are answered with 503. Is it a standby?',
+        ],
+  };
+}
+
 async function onSale(db: Database): Promise<StatusSection> {
   const counts = await db.sql
     .selectFrom('catalogue_entries')
@@ -140,7 +154,7 @@ async function mails(db: Database): Promise<StatusSection> {
 /** Returns the sections in the order in which they are shown. */
 export const shopStatus = (db: Database): Promise<StatusSection[]> =>
   Promise.all(
-    [onSale, lastImport, unsettledOrders, refunds, paidTwice, paymentEvents, mails].map((read) =>
-      read(db),
+    [database, onSale, lastImport, unsettledOrders, refunds, paidTwice, paymentEvents, mails].map(
+      (read) => read(db),
     ),
   );

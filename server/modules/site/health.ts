@@ -1,16 +1,15 @@
+import type { Database } from '../../db/open.ts';
 import type { App } from '../../http/app.ts';
 import { within } from '../../lib/within.ts';
-
-export interface HealthParts {
-  /** Rejects, or never settles, when the database is down. */
-  ping(): Promise<unknown>;
-}
 
 /** Orchestrators check every few seconds: a later response is useless. */
 const READY_WITHIN_MS = 2000;
 
-/** Registers `/healthz` (the process is running) and `/readyz` (the database responds, so requests can be served). */
-export function health(app: App, { ping }: HealthParts): void {
+/**
+ * Registers `/healthz` (the process is running) and `/readyz` (the database responds, so requests can be served). A
+ * database that refuses writes still serves what is read: `/readyz` is 200 with `writable: false`.
+ */
+export function health(app: App, db: Pick<Database, 'isWritable'>): void {
   app.get('/healthz', { schema: { hide: true } }, (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'alive' }),
   );
@@ -18,8 +17,8 @@ export function health(app: App, { ping }: HealthParts): void {
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     try {
-      await within(READY_WITHIN_MS, ping());
-      return await reply.send({ status: 'ready' });
+      const writable = await within(READY_WITHIN_MS, db.isWritable());
+      return await reply.send({ status: 'ready', writable });
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
       return reply
