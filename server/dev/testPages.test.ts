@@ -54,6 +54,7 @@ describe('a server that other machines reach', () => {
     for (const path of ['customers', 'clock?ahead=60']) {
       expect((await raw(`/dev/${path}`, { base, method: 'POST' })).status).toBe(404);
     }
+    expect((await raw('/metrics', { base })).status).toBe(404);
     expect((await raw('/readyz', { base })).status).toBe(200);
   });
 
