@@ -6,7 +6,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
-import { HttpError } from '../http/errors.ts';
+import { HttpError, messageFor } from '../http/errors.ts';
 
 export const BODY_LIMIT = 64 * 1024;
 const MAX_FIELDS = 50;
@@ -15,9 +15,15 @@ const UNSAFE_NAMES = ['__proto__', 'constructor', 'prototype'];
 export async function forms(app: App): Promise<void> {
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
+  // A body without a length, such as the empty one that some clients send with DELETE, needs no content type.
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.once('data', () => done(new HttpError(415, messageFor(415))));
+    payload.once('end', () => done(null, undefined));
+  });
   // The client sends its JSON content type with every call, so an empty body means "no body".
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (isDamaged(String(body))) done(new HttpError(400, 'The request is not in UTF-8.'));
     else void parseJson(request, String(body), done);
   });
 
@@ -54,6 +60,9 @@ export async function forms(app: App): Promise<void> {
   });
 }
 
+/** Bytes that are not UTF-8 are decoded to this character: what it replaces is lost. */
+const isDamaged = (text: string): boolean => text.includes('\uFFFD');
+
 const unreadable = (): HttpError => new HttpError(400, 'The form could not be read.');
 
 async function parseMultipart(request: FastifyRequest): Promise<Record<string, string | Buffer>> {
@@ -78,6 +87,7 @@ async function parseMultipart(request: FastifyRequest): Promise<Record<string, s
 function add<T>(found: Map<string, T>, name: string, value: T): void {
   if (UNSAFE_NAMES.includes(name) || found.has(name) || found.size >= MAX_FIELDS)
     throw unreadable();
+  if (typeof value === 'string' && isDamaged(value)) throw unreadable();
   found.set(name, value);
 }
 

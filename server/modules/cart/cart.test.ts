@@ -1,6 +1,7 @@
+import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import type { WireGuide } from '../../../contract/guides.ts';
-import { api, json } from '../../../tests/support/server/client.ts';
+import { api, json, raw } from '../../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
 import { buy, cartOf, guidesFor, put } from '../../../tests/support/customers/shop.ts';
 
@@ -154,6 +155,16 @@ describe('the cart', () => {
       sub_total: guide(1).price,
     });
     expect((await remove()).status).toBe(404);
+    // Some clients send an empty body without a length, and no content type.
+    const chunked = await raw(`${users}/cart/delete/${second?.id}`, {
+      method: 'DELETE',
+      headers: {
+        'X-App-Secret': PUBLIC_APP_SECRET,
+        Authorization: `Bearer ${customer.token}`,
+        'Transfer-Encoding': 'chunked',
+      },
+    });
+    expect(chunked.status).toBe(200);
   });
 
   test('an item of another customer is as unknown as a missing one: 404, and it stays', async () => {

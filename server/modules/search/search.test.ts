@@ -115,6 +115,7 @@ describe('refused searches', () => {
     ],
     ['a text body', 415, 'text/plain', 'roma'],
     ['XML', 415, 'application/xml', '<search/>'],
+    ['a body without a type', 415, '', 'roma'],
     ['a strange type', 415, '\u00ff/;;', 'x'],
   ])('%s: %i', async (_name, status, type, body) => {
     const response = await raw(path, {
@@ -132,6 +133,19 @@ describe('refused searches', () => {
       true,
     );
     expect(response.body.toString()).not.toMatch(/FST_|node_modules|Error:| at /);
+  });
+
+  test('text that is not UTF-8 is refused, not stored damaged: 400', async () => {
+    const latin1 = (text: string) => Buffer.from(text, 'latin1');
+    for (const [type, body] of [
+      [asJson, latin1('{"search":"città"}')],
+      [urlencoded, 'search=citt%E0'],
+      ['multipart/form-data; boundary=x', latin1(part('search', 'città'))],
+    ] as const) {
+      const headers = { 'X-App-Secret': PUBLIC_APP_SECRET, 'Content-Type': type };
+      const { status } = await raw(path, { method: 'POST', headers, body });
+      expect([type, status]).toEqual([type, 400]);
+    }
   });
 
   test('a body without a length is limited too', async () => {
