@@ -9,7 +9,7 @@ import { attachment } from '../../http/attachment.ts';
 import { notFound } from '../../http/errors.ts';
 import { audioPath, type AudioKind } from '../access/audioPaths.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
-import type { CatalogueFiles, MediaFiles } from './files.ts';
+import { setStrongEtag, type CatalogueFiles, type MediaFiles } from './files.ts';
 import { otherSizesOf, resolvePicture } from '../../catalogue/pictures.ts';
 import { smallFile } from '../../catalogue/sound/names.ts';
 import type { Delivery } from '../../catalogue/store/mediaStore.ts';
@@ -58,7 +58,11 @@ export async function media(
   await app.register(
     async (plain) => {
       const scope: App = plain.withTypeProvider();
-      await scope.register(fastifyStatic, { serve: false, dotfiles: 'ignore' });
+      await scope.register(fastifyStatic, {
+        serve: false,
+        dotfiles: 'ignore',
+        setHeaders: setStrongEtag,
+      });
 
       more(scope);
       scope.get('/pictures/*', hidden, async (request, reply) => {

@@ -56,6 +56,12 @@ export function soundTests(open: () => MediaShop): void {
       expect(part.headers['content-range']).toBe(`bytes ${from}-${to - 1}/${size}`);
       expect(part.body.equals(body.subarray(from, to))).toBe(true);
     }
+    if (open().store === 'folder') {
+      const whole = await ask(path, { headers: { Range: `bytes=-${size + 1}` } });
+      expect([whole.status, whole.body.length]).toEqual([206, size]);
+      const weak = { Range: 'bytes=0-9', 'If-Range': `W/${headers.etag}` };
+      expect((await ask(path, { headers: weak })).status).toBe(200);
+    }
     // Swift ignores If-Range; the app compares the ETag of a part (downloadFile.ts).
     if (open().store === 'folder') {
       const stale = await ask(path, { headers: { Range: 'bytes=0-9', 'If-Range': '"old"' } });
