@@ -1,6 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api, json, raw, serverUrl } from '../tests/support/server/client.ts';
+import { startOwnServer, stopOwnServer } from '../tests/support/server/ownServer.ts';
 
 /** Without a build there are no pages. `npm test` builds the app first. */
 const isBuilt = existsSync(join(process.env['DIST_DIR'] || 'dist', 'index.html'));
@@ -65,6 +70,41 @@ describe('health', () => {
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     }
   });
+});
+
+test('a server whose page is not complete is not ready', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cicerone-half-'));
+  await writeFile(join(folder, 'index.html'), '<html><body><div id="root">');
+  const { url: base } = await startOwnServer({ env: { DIST_DIR: folder } });
+  expect((await raw('/readyz', { base })).status).toBe(503);
+  await rm(join(folder, 'index.html'));
+  expect((await raw('/readyz', { base })).status).toBe(200);
+  await stopOwnServer();
+  await rm(folder, { recursive: true });
+});
+
+test('a server without a free file descriptor answers 503 on open connections', async () => {
+  const { url: base, pid } = await startOwnServer();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statusOf = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      get(base + path, { agent }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      }).on('error', reject);
+    });
+  const file = '/reviews-widget.html';
+  const allow = (files: string) =>
+    spawnSync('prlimit', [`--pid=${pid}`, `--nofile=${files}:`]).status === 0;
+  try {
+    expect(await statusOf(file)).toBe(200);
+    if (!allow('3')) return;
+    expect(await statusOf(file)).toBe(503);
+    allow('4096');
+    expect(await statusOf(file)).toBe(200);
+  } finally {
+    agent.destroy();
+    await stopOwnServer();
+  }
 });
 
 describe('the description of the API', () => {

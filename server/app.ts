@@ -59,6 +59,11 @@ import { session } from './plugins/session/session.ts';
 import { makePageSender } from './ssr/pageSender.ts';
 import { makeRenderer } from './ssr/renderer.ts';
 
+/** A client that reads nothing for this time is given up; a player that continues later requests the rest. */
+const STALLED_MS = 60_000;
+/** Others are closed at once: each may need two file descriptors, and 2,000 listeners must find room. */
+const MAX_CONNECTIONS = 10_000;
+
 export interface AppParts {
   config: Config;
   db: Database;
@@ -83,12 +88,14 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
     // During shutdown a request is still served; then its connection is closed.
     return503OnClosing: false,
     requestTimeout: 60_000,
+    connectionTimeout: STALLED_MS,
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: handleFrameworkError,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: rejectMalformedRequests,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  app.server.maxConnections = MAX_CONNECTIONS;
   rejectExpectations(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => {
@@ -130,7 +137,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   await session(app, config, db);
   addressLimits(app, config, db);
   await openapi(app, config);
-  health(app, db);
+  health(app, config, db);
   const apiParts = {
     config,
     db,

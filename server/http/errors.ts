@@ -59,8 +59,12 @@ function fieldErrors(error: FastifyError): Record<string, string[]> | undefined 
   return Object.fromEntries(found);
 }
 
+/** The process or the system has no file descriptor left. */
+const OUT_OF_FILES = ['EMFILE', 'ENFILE'];
+
 /** Returns the status of an error, if it is one that an error may have. */
 function statusOf(error: FastifyError): number {
+  if (OUT_OF_FILES.includes(error.code)) return 503;
   const status = error.statusCode;
   return status !== undefined && status >= 400 && status < 600 ? status : 500;
 }

@@ -14,6 +14,12 @@ export interface BuiltFiles {
   styles: Map<string, string>;
 }
 
+/** Resolves with the HTML of a build: null while it is not written to its end, undefined without a build. */
+export async function readTemplate(distDir: string): Promise<string | null | undefined> {
+  const text = await readFile(join(distDir, 'index.html'), 'utf8').catch(() => undefined);
+  return text === undefined || text.trimEnd().endsWith('</html>') ? text : null;
+}
+
 /**
  * Reads the manifest of a build.
  * @throws when there is no such build

@@ -134,14 +134,43 @@ test('a nonce placeholder in content stays text', async () => {
   expect(body).toContain(content);
 });
 
-test('unknown paths evict no page from the cache', async () => {
+test('all paths that no route has are answered by one rendered page', async () => {
+  const { get, rendered } = await openSender(async (path) => ({
+    ...renderedPage(path),
+    status: 404,
+  }));
+  for (const path of ['/nowhere', '/nowhere/else?q=1', '/user/nothing', '/wp-login.php']) {
+    expect((await get(path)).statusCode).toBe(404);
+  }
+  expect(rendered).toHaveLength(1);
+});
+
+test('a build whose page is not complete is not used', async () => {
+  const file = join(distDir, 'index.html');
+  try {
+    for (const half of ['', template.slice(0, 60)]) {
+      await writeFile(file, half);
+      expect((await (await openSender()).get('/objects')).statusCode).toBe(503);
+    }
+    await writeFile(file, template);
+    const { get } = await openSender();
+    expect((await get('/objects')).statusCode).toBe(200);
+    await writeFile(file, template.slice(0, 60));
+    const { statusCode, body } = await get('/objects');
+    expect([statusCode, body.endsWith('</html>')]).toEqual([200, true]);
+  } finally {
+    await writeFile(file, template);
+  }
+});
+
+test('ids that do not exist evict no page from the cache', async () => {
   const { get, rendered } = await openSender(async (path) =>
-    path.startsWith('/nowhere')
+    path.startsWith('/objects/')
       ? { ...renderedPage(path), status: 404, html: 'x'.repeat(10_000_000) }
       : renderedPage(path),
   );
   await get('/subscribe');
-  for (let n = 0; n < 8; n += 1) expect((await get(`/nowhere/${n}`)).statusCode).toBe(404);
+  for (let n = 0; n < 8; n += 1) expect((await get(`/objects/${n}`)).statusCode).toBe(404);
   await get('/subscribe');
   expect(rendered.filter((path) => path === '/subscribe')).toHaveLength(1);
 });

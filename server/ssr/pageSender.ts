@@ -3,17 +3,25 @@
  * for customers, and when the renderer does not respond. Rendered pages are cached until the catalogue changes.
  */
 import { randomBytes } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allRoutes } from '../../contract/routes.ts';
 import type { Config } from '../config.ts';
 import { chooseEncoding, compress } from '../http/encoding.ts';
+import { HttpError } from '../http/errors.ts';
 import { SITE_PLACEHOLDER, siteOriginOf } from '../http/siteOrigin.ts';
 import { VersionedCache } from '../http/versionedCache.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 import { pathOf } from '../plugins/log/requestLog.ts';
 import { namesSession } from '../plugins/session/session.ts';
-import { documentOf, readBuiltFiles, styleHashesOf, type BuiltFiles } from './document.ts';
+import {
+  documentOf,
+  readBuiltFiles,
+  readTemplate,
+  styleHashesOf,
+  type BuiltFiles,
+} from './document.ts';
 import type { Renderer } from './renderer.ts';
 
 /** In the build's page (public/index.html). */
@@ -27,8 +35,15 @@ const FILTERED_BYTES = 4 * 1024 * 1024;
 /** The text that filters a list: no other query changes the rendered page. */
 const FILTER = /^\?q=[^&]{1,200}$/;
 
+/** The rendered page is the same for all paths that no route has, so one of them is rendered for all. */
+const UNKNOWN_PATH = '/unknown';
+const routes = allRoutes.map(
+  ([, { path }]) => new RegExp(`^${path.replace(':id', '[^/]+')}/?$`, 'i'),
+);
+
 interface Page {
   status: number;
+  isCached: boolean;
   /** The parts between the nonces, which are new in each response. */
   parts: string[];
   /** Hashes of its style attributes, for its policy. */
@@ -50,15 +65,14 @@ export function makePageSender(
   renderer: Renderer,
   version: () => Promise<string>,
 ): SendPage {
-  const sizeOf = ({ status, parts }: Page) =>
-    // The number of unknown paths is unlimited: if cached, they would evict existing pages.
-    status === 404 ? 0 : parts.reduce((bytes, part) => bytes + part.length, 0);
+  const sizeOf = ({ isCached, parts }: Page) =>
+    !isCached ? 0 : parts.reduce((bytes, part) => bytes + part.length, 0);
   const rendered = new VersionedCache<Page>(version, RENDERED_BYTES, sizeOf);
   const filtered = new VersionedCache<Page>(version, FILTERED_BYTES, sizeOf);
   let build: Build | undefined;
 
   /** Read again when another build has replaced it. */
-  const currentBuild = async (): Promise<Build | undefined> => {
+  const currentBuild = async (): Promise<Build | null | undefined> => {
     const file = join(config.distDir, 'index.html');
     const [found, renderer] = await Promise.all(
       [file, config.rendererFile].map((each) => stat(each).catch(() => undefined)),
@@ -66,8 +80,10 @@ export function makePageSender(
     if (!found?.isFile()) return undefined;
     const modified = `${found.mtimeMs} ${renderer?.mtimeMs}`;
     if (build?.modified !== modified) {
-      const text = await readFile(file, 'utf8').catch(() => undefined);
+      const text = await readTemplate(config.distDir);
       if (text === undefined) return undefined;
+      // Until another build is complete, the one that it replaces is sent.
+      if (text === null) return build ?? null;
       const template = text.replaceAll(TEMPLATE_NONCE, NONCE);
       const files = await readBuiltFiles(config.distDir).catch(() => undefined);
       build = { modified, template, files };
@@ -77,8 +93,10 @@ export function makePageSender(
 
   const renderedPage = async (request: FastifyRequest, build: Build): Promise<Page | null> => {
     const { files, modified, template } = build;
-    const path = pathOf(request.url);
-    const query = request.url.slice(path.length);
+    const requested = pathOf(request.url);
+    const isKnown = routes.some((route) => route.test(requested));
+    const path = isKnown ? requested : UNKNOWN_PATH;
+    const query = isKnown ? request.url.slice(path.length) : '';
     // Customers' pages, and pages with any other query, are rendered by the browser.
     if (!files || namesSession(request) || (query !== '' && !FILTER.test(query))) return null;
     return (query === '' ? rendered : filtered)
@@ -88,6 +106,8 @@ export function makePageSender(
         const text = documentOf(template, page, { files, nonce: NONCE });
         return {
           status: page.status,
+          // The number of ids that do not exist is unlimited: if cached, they would evict existing pages.
+          isCached: page.status !== 404 || !isKnown,
           parts: text.split(NONCE),
           styleHashes: styleHashesOf(page.html),
         };
@@ -104,6 +124,7 @@ export function makePageSender(
 
   return async (request, reply) => {
     const build = await currentBuild();
+    if (build === null) throw new HttpError(503, 'The app is being replaced. Please try again.');
     if (!build) {
       return reply
         .code(404)
