@@ -82,8 +82,7 @@ export async function securityHeaders(app: App, config: Config): Promise<void> {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.https ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The payment and consent pages return by top-level navigation, never through an opener. Pages that are the same
-    // for all users do not have this header (ssr/pageSender.ts).
+    // The payment and consent pages return by top-level navigation, never through an opener.
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: {
       policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',

@@ -144,10 +144,6 @@ export function makePageSender(
     // The nonce makes each response different; a tenth fewer bytes before the first paint are worth a millisecond.
     const bytes = await compress(Buffer.from(text), encoding, 'once');
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-    // With this header browsers use another process, which starts only when the page arrives: on a slow phone the first
-    // picture was 60 ms later. Rendered pages are the same for all visitors, so they do not need it
-    // (docs/decisions/013-first-load.md).
-    if (page) reply.header('Cross-Origin-Opener-Policy', 'unsafe-none');
     return reply
       .code(status)
       .header('Content-Security-Policy', contentSecurityPolicy(config, { nonce, styleHashes }))
