@@ -57,6 +57,7 @@ describe('passwords', () => {
   test.each([
     ['the most common of the list', 'password'],
     ['one of the first hundred', 'trustno1'],
+    ['a common one with a sign at its end', 'trustno1!'],
     ['number 3,000 of the list', 'greyhoun'],
     ['one that only Italians choose', 'forzanapoli'],
   ])('%s is refused: %j', async (_, secret) => {

@@ -37,7 +37,11 @@ const common: ReadonlySet<string> = new Set([...listed, ...added.trim().split(/\
 /** Ignores case and spaces around: with them a common password is still easy to guess. */
 const plain = (password: string): string => password.normalize('NFKC').trim().toLowerCase();
 
-export const isCommonPassword = (password: string): boolean => common.has(plain(password));
+/** Signs at the end are the first thing that an attacker appends. */
+export const isCommonPassword = (password: string): boolean => {
+  const text = plain(password);
+  return common.has(text) || common.has(text.replace(/[^\p{L}\p{N}]+$/u, ''));
+};
 
 /**
  * Returns whether a password is the account's e-mail address or its part before the `@`, with or without its `+tag`.
