@@ -125,6 +125,7 @@ export interface Events {
 
 export interface FirstFreeDownloads {
   downloaded_at: Date;
+  mailbox: string | null;
   user_id: number;
 }
 

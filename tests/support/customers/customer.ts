@@ -78,9 +78,12 @@ export async function newCustomer({ base = serverUrl() } = {}): Promise<TestCust
  * Returns the same through the calls of the app: sign-up, code from the outbox, sign-in. It uses one of the hour's
  * codes.
  */
-export async function signedUpCustomer({ base = serverUrl() } = {}): Promise<TestCustomer> {
+export async function signedUpCustomer({
+  base = serverUrl(),
+  email = freshEmail(),
+} = {}): Promise<TestCustomer> {
   const { post } = callerOf(undefined, base);
-  const [name, email, password] = ['Giulia Prova', freshEmail(), 'una parola che nessuno sa'];
+  const [name, password] = ['Giulia Prova', 'una parola che nessuno sa'];
   const signUp = await post('/api/v1/users/signup', { name, email, password });
   const { otp_email } = await json<SignUpResponse>(expectStatus(signUp, 201));
   const otp = await codeFor(email, base);

@@ -3,7 +3,9 @@ import type { ErrorBody } from '../../../../contract/envelope.ts';
 import type { WirePlan } from '../../../../contract/plans.ts';
 import { api, json } from '../../../../tests/support/server/client.ts';
 import {
+  freshEmail,
   newCustomer,
+  signedUpCustomer,
   type TestCustomer,
   setClockAhead,
 } from '../../../../tests/support/customers/customer.ts';
@@ -20,6 +22,7 @@ import {
   put,
   urlOf,
 } from '../../../../tests/support/customers/shop.ts';
+import { mailboxOf } from './specialPrice.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -81,9 +84,33 @@ describe('the special price', () => {
     expect(await specialPlan(customer)).toEqual(special);
     await pay(await urlOf(requestPlan(customer, special.id)));
     expect((await ownedBy(customer)).length).toBeGreaterThan(20);
+    // Once in this week.
+    expect((await specialPlan(customer)).status).toBe('inactive');
+    await expectRefused(customer, special.id);
     // Other customers do not have it.
     expect((await specialPlan(await newCustomer())).status).toBe('inactive');
   });
+
+  test('is offered once to a mailbox, whichever of its addresses an account has', async () => {
+    const [local, host] = freshEmail().split('@');
+    const one = await signedUpCustomer({ email: `${local}@${host}` });
+    const other = await signedUpCustomer({ email: `${local}+again@${host}` });
+    const [free] = await freeGuidesOf(one);
+    for (const each of [one, other]) {
+      expect((await download(each, free?.id ?? 0)).status).toBe(200);
+    }
+    expect((await specialPlan(one)).status).toBe('active');
+    expect((await specialPlan(other)).status).toBe('inactive');
+  });
+});
+
+test.each([
+  ['ada+one@cicerone.example', 'ada@cicerone.example'],
+  ['Ada.Rossi+b@gmail.com', 'adarossi@gmail.com'],
+  ['ada.rossi@GoogleMail.com', 'adarossi@gmail.com'],
+  ['ada.rossi@cicerone.example', 'ada.rossi@cicerone.example'],
+])('mail to %s is in the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });
 
 describe('free guides', () => {
