@@ -11,8 +11,16 @@ export const WireCreditNote = Type.Object({
   created_at: text,
   /** Exact, in the invoice's currency. */
   amount: text,
-  /** 'won' takes back the credit note of a dispute that was decided for the shop. */
-  reason: Type.Union([Type.Literal('refund'), Type.Literal('dispute'), Type.Literal('won')]),
+  /**
+   * 'won' takes back the credit note of a dispute that was decided for the shop, 'refund_failed' that of a refund which
+   * the customer's bank has rejected.
+   */
+  reason: Type.Union([
+    Type.Literal('refund'),
+    Type.Literal('dispute'),
+    Type.Literal('won'),
+    Type.Literal('refund_failed'),
+  ]),
 });
 export type WireCreditNote = Static<typeof WireCreditNote>;
 

@@ -9,5 +9,6 @@ export function commerceJobs(jobs: Jobs, config: Config, app: App): void {
   const often = Math.max(1, config.paymentCheck) * SECOND;
   jobs.every(often, 'payments', () => settling.reconcile());
   jobs.every(often, 'payment events', () => events.retry());
+  jobs.every(6 * HOUR, 'refunds and disputes without a webhook', () => events.catchUp());
   jobs.every(HOUR, 'old payment events', () => events.tidy());
 }

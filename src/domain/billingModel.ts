@@ -19,6 +19,6 @@ export interface CreditNote {
   /** ISO 8601, UTC. */
   date: string;
   amount: string;
-  /** 'won' takes back the credit note of a dispute that the shop has won. */
-  reason: 'refund' | 'dispute' | 'won';
+  /** 'won' takes back the credit note of a dispute that the shop has won, 'refund_failed' that of a rejected refund. */
+  reason: 'refund' | 'dispute' | 'won' | 'refund_failed';
 }

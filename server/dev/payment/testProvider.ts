@@ -129,6 +129,10 @@ export function testProvider(db: Database, secret: string): TestProvider {
       return `test ${purpose}`;
     },
 
+    // Its refunds do not fail, and it sends an event until it is acknowledged.
+    refundedOf: async (paymentId) => (await rowOf(paymentId))?.refunded ?? '0.00',
+    recentReversals: () => Promise.resolve([]),
+
     readEvent: (body, signature) => {
       verify(body, signature);
       const written = body.toString();

@@ -25,6 +25,8 @@ export class FakeStripe {
   readonly webhookSecret = token('whsec');
   readonly sessions = new Map<string, FakeSession>();
   readonly refunds: FakeRefund[] = [];
+  /** Events that no webhook has delivered, newest first. */
+  readonly missed: string[] = [];
   trouble: Trouble = 'none';
   /** Duration of a call with a key: long enough for two to run at the same time. */
   takesMs = 20;
@@ -99,9 +101,9 @@ export class FakeStripe {
   }
 
   /** Returns the event of a refund in the dashboard; `cents`: the total refund so far. */
-  refunded({ payment_intent }: FakeSession, cents: number): string {
+  refunded({ payment_intent }: FakeSession, cents: number, { secondsAgo = 0 } = {}): string {
     const charge = { id: token('ch'), payment_intent, amount_refunded: cents };
-    return this.event('charge.refunded', charge);
+    return this.event('charge.refunded', charge, { secondsAgo });
   }
 
   /** Returns an event of a payment's only dispute. `what`: such as `created`. */
@@ -172,6 +174,10 @@ export class FakeStripe {
       return createRefund(this.sessions, this.refunds, fields);
     if (method === 'GET' && url.startsWith('/v1/refunds?'))
       return listRefunds(this.refunds, new URLSearchParams(url.split('?')[1]));
+    if (method === 'GET' && url.startsWith('/v1/events?')) {
+      const data = this.missed.map((event): unknown => JSON.parse(event));
+      return { status: 200, body: { object: 'list', has_more: false, data } };
+    }
     const session = this.sessions.get(id ?? '');
     if (!session) return refused(404, 'invalid_request_error', 'resource_missing');
     if (method === 'GET' && !action) return { status: 200, body: session };

@@ -66,6 +66,10 @@ const WORDS: Record<BillingDocument['kind'], { title: [string, string]; total: s
     title: ['Storno di nota di credito', 'Reversal of a credit note'],
     total: 'Contestazione respinta / Dispute rejected',
   },
+  refund_failed: {
+    title: ['Storno di nota di credito', 'Reversal of a credit note'],
+    total: 'Rimborso non riuscito / Refund failed',
+  },
 };
 
 /** Returns the PDF; the same bytes for the same document. */

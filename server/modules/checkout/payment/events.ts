@@ -53,13 +53,16 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
       case 'disputed':
         return logged('payment.disputed', await reversals.disputed(news));
       case 'refund failed': {
-        const { refundId, problem, paymentId } = news;
-        const isOurs = await reversals.refundFailed(refundId, problem);
-        log.error(
-          { refund: refundId, payment: paymentId, problem, isOurs },
-          'a refund needs attention',
-        );
-        return true;
+        const { refundId, problem, paymentId, at } = news;
+        const about = { refund: refundId, payment: paymentId, problem };
+        if (await reversals.refundFailed(refundId, problem)) {
+          log.error(about, 'a refund needs attention');
+          return true;
+        }
+        // Made in the provider's dashboard: the shop has the money again, so the customer has what it paid for.
+        log.warn(about, 'a refund in the dashboard has failed');
+        const refunded = await provider.refundedOf(paymentId);
+        return logged('payment.refunded', await reversals.refunded({ paymentId, refunded, at }));
       }
     }
   }
@@ -104,6 +107,14 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
     replay: async (eventId: string): Promise<boolean | null> => {
       const event = await store.byName(provider.name, eventId);
       return event ? handle(event) : null;
+    },
+
+    /** Handles refunds and disputes whose webhooks never came. */
+    catchUp: async (): Promise<void> => {
+      for (const event of await provider.recentReversals()) {
+        const stored = await store.store(provider.name, event);
+        if (stored) await handle(stored);
+      }
     },
 
     tidy: store.tidy,

@@ -36,8 +36,8 @@ export type PaymentUpdate =
   | { kind: 'closed'; sessionId: string }
   | ({ kind: 'refunded' } & RefundedPayment)
   | ({ kind: 'disputed' } & DisputedPayment)
-  /** A refund of this server that the customer's bank rejected. */
-  | { kind: 'refund failed'; paymentId: string; refundId: string; problem: string };
+  /** A refund, of this server or in the provider's dashboard, that the customer's bank rejected. */
+  | { kind: 'refund failed'; paymentId: string; refundId: string; problem: string; at: Date };
 
 export interface PaymentEvent {
   /** The provider's id. */
@@ -70,6 +70,10 @@ export interface PaymentProvider {
   close(sessionId: string): Promise<PageState>;
   /** Refunds; returns the refund's id. */
   refund(request: RefundRequest): Promise<string>;
+  /** Returns the total of a payment's refunds that have not failed, exact with two digits. */
+  refundedOf(paymentId: string): Promise<string>;
+  /** Returns the refunds and disputes of the last weeks, oldest first, whether their webhooks came or not. */
+  recentReversals(): Promise<PaymentEvent[]>;
   /**
    * Returns the event of a webhook, or null for one that the shop does not need.
    * @throws HttpError 400 for a body that is unsigned, stale, altered, malformed, or of another mode

@@ -2,6 +2,7 @@
 import type { WireInvoice } from '../../../../contract/invoices.ts';
 import { json } from '../../../../tests/support/server/client.ts';
 import {
+  requestCheckout,
   requestPlan,
   invoicesOf,
   ownedBy,
@@ -104,6 +105,31 @@ describe('money that goes back at Stripe', () => {
       2,
       session.amount_total,
     ]);
+  });
+
+  test('a refund in the dashboard that fails later gives the guide back', async () => {
+    const session = await who.buy(who.id(0));
+    const refund = { id: 're_failed', payment_intent: session.payment_intent };
+    const failed = stripe.event('refund.failed', { ...refund, failure_reason: 'expired_card' });
+    await shop.deliver(stripe.refunded(session, session.amount_total, { secondsAgo: 60 }));
+    expect(await ownedBy(who.customer)).toEqual([]);
+    for (let n = 0; n < 2; n += 1) await shop.deliver(failed);
+    expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+    expect(await notesOf(invoice())).toEqual([
+      ['refund', price(0)],
+      ['refund_failed', price(0)],
+    ]);
+    const [, note] = (await invoice()).credit_notes ?? [];
+    expect((await who.customer.api(`/api/v1/users/credit-note/${note?.id}`)).status).toBe(200);
+  });
+
+  test('a payment that fails days later closes its page, and the cart can be paid again', async () => {
+    const session = await who.order(who.id(0));
+    Object.assign(session, { status: 'complete', payment_status: 'unpaid', url: null });
+    await shop.deliver(stripe.event('checkout.session.async_payment_failed', session));
+    expect(await ownedBy(who.customer)).toEqual([]);
+    const next = stripe.at(await urlOf(requestCheckout(who.customer)));
+    expect([next.status, next.id === session.id]).toEqual(['open', false]);
   });
 
   test('a dispute ends the entitlement, and one that is won restores it', async () => {

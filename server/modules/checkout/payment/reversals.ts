@@ -84,7 +84,7 @@ const standingOf = async (trx: Trx, orderId: number): Promise<Standing | undefin
       WHERE order_id = ${orderId}),
     paper AS (
       SELECT invoices.id, invoices.amount, least(invoices.amount, gone.amount) AS wanted, is_disputed,
-        (SELECT coalesce(sum(CASE reason WHEN 'won' THEN -credit_notes.amount ELSE credit_notes.amount END), 0)
+        (SELECT coalesce(sum(CASE WHEN reason IN ('won', 'refund_failed') THEN -credit_notes.amount ELSE credit_notes.amount END), 0)
           FROM credit_notes WHERE invoice_id = invoices.id) AS written
       FROM invoices, gone WHERE order_id = ${orderId})
     SELECT paper.id AS invoice, (greatest(wanted - written, 0))::numeric(12, 2) AS credit,
@@ -95,11 +95,11 @@ const standingOf = async (trx: Trx, orderId: number): Promise<Standing | undefin
   return rows[0];
 };
 
-/** `reason`: for the credit note, if one is written. */
+/** `reasons`: for the note that is written when more money has gone back, and when some of it has returned. */
 const settle = async (
   trx: Trx,
   { order, user }: PaidOrder,
-  reason: Exclude<CreditReason, 'won'>,
+  reasons: { gone: CreditReason; returned: CreditReason },
 ): Promise<Reversal> => {
   const at = now();
   const standing = await standingOf(trx, order);
@@ -113,9 +113,10 @@ const settle = async (
   if (!standing) return unchanged;
   const { invoice, credit, debit, ended, shouldEnd } = standing;
   let note: string | null = null;
-  if (credit !== '0.00') note = await makeCreditNote(trx, invoice, { reason, amount: credit, at });
+  if (credit !== '0.00')
+    note = await makeCreditNote(trx, invoice, { reason: reasons.gone, amount: credit, at });
   if (debit !== '0.00')
-    note = await makeCreditNote(trx, invoice, { reason: 'won', amount: debit, at });
+    note = await makeCreditNote(trx, invoice, { reason: reasons.returned, amount: debit, at });
   if (ended === shouldEnd) return { ...unchanged, note };
   await (shouldEnd ? endEntitlement : restoreEntitlement)(trx, order, at);
   return { ...unchanged, entitlement: shouldEnd ? 'ended' : 'restored', note };
@@ -134,7 +135,7 @@ export const makeReversals = (db: Database, provider: string) => ({
             ELSE ${refunded}::numeric END
         WHERE id = ${paid.payment} AND (refunded_at IS NULL OR refunded_at <= ${at})
       `.execute(trx);
-      return settle(trx, paid, 'refund');
+      return settle(trx, paid, { gone: 'refund', returned: 'refund_failed' });
     }),
 
   disputed: (news: DisputedPayment): Promise<Reversal | null> =>
@@ -151,7 +152,7 @@ export const makeReversals = (db: Database, provider: string) => ({
         WHERE disputes.changed_at < excluded.changed_at
           OR (disputes.changed_at = excluded.changed_at AND NOT excluded.active)
       `.execute(trx);
-      return settle(trx, paid, 'dispute');
+      return settle(trx, paid, { gone: 'dispute', returned: 'won' });
     }),
 
   /** A refund of this server failed: it is made again and reported. Returns false for any other refund. */

@@ -5,7 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import type { StripeAccount } from '../../../config.ts';
-import { toCents } from '../payment/money.ts';
+import { fromCents, toCents } from '../payment/money.ts';
 import {
   badEvent,
   otherMode,
@@ -16,7 +16,7 @@ import {
   type PageState,
   type PaymentProvider,
 } from '../payment/provider.ts';
-import { NAME, updateOf, parseEvent, stateOf } from './stripeEvents.ts';
+import { NAME, REVERSALS, updateOf, parseEvent, stateOf } from './stripeEvents.ts';
 
 /** With one retry this is less than the 8 s after which the app gives up. */
 const TIMEOUT_MS = 3_500;
@@ -79,18 +79,10 @@ const pageOf = (request: PageRequest): Stripe.Checkout.SessionCreateParams => ({
   cancel_url: request.cancelUrl,
 });
 
-/** Returns the id of a refund that an earlier attempt has made. */
-async function refundFor(
-  stripe: Stripe,
-  paymentId: string,
-  purpose: string,
-): Promise<string | undefined> {
+/** Returns a payment's refunds that have not failed. */
+async function refundsOf(stripe: Stripe, paymentId: string): Promise<Stripe.Refund[]> {
   const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
-  const made = data.find(
-    ({ metadata, status }) =>
-      metadata?.['purpose'] === purpose && status !== 'failed' && status !== 'canceled',
-  );
-  return made?.id;
+  return data.filter(({ status }) => status !== 'failed' && status !== 'canceled');
 }
 
 export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): PaymentProvider {
@@ -109,7 +101,8 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
       const down = DOWN.includes(type);
       // Only the message: Stripe's errors contain headers and the raw response.
       const message = error instanceof Error ? error.message : '';
-      log[down ? 'warn' : 'error']({ type, code: codeOf(error), message }, 'stripe failed');
+      // Not as `code`, which the log redacts.
+      log[down ? 'warn' : 'error']({ type, reason: codeOf(error), message }, 'stripe failed');
       throw down ? providerDown() : new ProviderRefusal(codeOf(error) || type);
     }
   }
@@ -151,8 +144,9 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
     refund: ({ purpose, attempt, paymentId, amount }) =>
       call(async (stripe) => {
         // The previous attempt may have succeeded although its response did not arrive.
-        const made = attempt > 1 ? await refundFor(stripe, paymentId, purpose) : undefined;
-        if (made) return made;
+        const before = attempt > 1 ? await refundsOf(stripe, paymentId) : [];
+        const made = before.find(({ metadata }) => metadata?.['purpose'] === purpose);
+        if (made) return made.id;
         try {
           const { id } = await stripe.refunds.create(
             {
@@ -169,6 +163,22 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
           if (codeOf(error) === 'charge_already_refunded') return 'refunded elsewhere';
           throw error;
         }
+      }),
+
+    refundedOf: (paymentId) =>
+      call(async (stripe) => {
+        const refunds = await refundsOf(stripe, paymentId);
+        return fromCents(refunds.reduce((sum, { amount }) => sum + amount, 0));
+      }),
+
+    // Stripe keeps events for thirty days.
+    recentReversals: () =>
+      call(async (stripe) => {
+        const found = [];
+        for await (const event of stripe.events.list({ types: REVERSALS, limit: 100 })) {
+          found.push({ id: event.id, type: event.type, body: JSON.stringify(event) });
+        }
+        return found.reverse();
       }),
 
     readEvent: async (body, signature) => {

@@ -86,6 +86,17 @@ export function stateOf(session: Static<typeof Session> | Stripe.Checkout.Sessio
  */
 const withoutHarm = /^(warning_\w+|prevented|won)$/;
 
+/** The events that `updateOf` reads as refunds and disputes. */
+export const REVERSALS = [
+  'charge.refunded',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+];
+
 /** @throws HttpError 400 for text that is no event */
 export function parseEvent(body: string): StripeEvent {
   try {
@@ -96,8 +107,8 @@ export function parseEvent(body: string): StripeEvent {
 }
 
 /**
- * Returns null for an event that the shop does not need. `async_payment_succeeded` is for payments that take days, in
- * case other methods than cards are added.
+ * Returns null for an event that the shop does not need. `async_payment_…` is for payments that take days, in case other
+ * methods than cards are added.
  * @throws HttpError 400 for another form than Stripe documents
  */
 export function updateOf({ type, created, data }: StripeEvent): PaymentUpdate | null {
@@ -105,6 +116,7 @@ export function updateOf({ type, created, data }: StripeEvent): PaymentUpdate | 
   const at = new Date(created * 1000);
   switch (type) {
     case 'checkout.session.expired':
+    case 'checkout.session.async_payment_failed':
       return { kind: 'closed', sessionId: object.id };
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
@@ -137,7 +149,7 @@ export function updateOf({ type, created, data }: StripeEvent): PaymentUpdate | 
       const { id, payment_intent, failure_reason } = shaped(Refund, object);
       if (!payment_intent) return null;
       const problem = failure_reason ?? 'failed';
-      return { kind: 'refund failed', paymentId: idOf(payment_intent), refundId: id, problem };
+      return { kind: 'refund failed', paymentId: idOf(payment_intent), refundId: id, problem, at };
     }
     default:
       return null;

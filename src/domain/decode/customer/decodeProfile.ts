@@ -65,6 +65,8 @@ export function toProfile(value: unknown): Profile {
   };
 }
 
+const creditReasons = ['dispute', 'won', 'refund_failed'] as const;
+
 function toCreditNote(value: unknown): CreditNote {
   const wire = record<WireCreditNote>(value, 'credit note');
   return {
@@ -72,7 +74,7 @@ function toCreditNote(value: unknown): CreditNote {
     number: text(wire, 'number'),
     date: text(wire, 'created_at'),
     amount: decimal(wire, 'amount'),
-    reason: wire.reason === 'dispute' || wire.reason === 'won' ? wire.reason : 'refund',
+    reason: creditReasons.find((one) => one === wire.reason) ?? 'refund',
   };
 }
 
