@@ -14,6 +14,9 @@ export const setClockAhead = (seconds: number): void => {
   offset = seconds * 1000;
 };
 
+/** Days and years of the shop: of invoices and of subscriptions, independent of the server's own time zone. */
+export const SHOP_TIME_ZONE = 'Europe/Rome';
+
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 /** Numbers of invoices and credit notes: each series begins with 1 in every year. */
+import { SHOP_TIME_ZONE } from '../../../lib/clock.ts';
 
-/** The company's year is that of Italy, independent of the server's time zone. */
-const yearIn = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', year: 'numeric' });
+const yearIn = new Intl.DateTimeFormat('en', { timeZone: SHOP_TIME_ZONE, year: 'numeric' });
 export const yearOf = (at: Date): number => Number(yearIn.format(at));
 
 interface Numbered {

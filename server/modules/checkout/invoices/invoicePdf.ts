@@ -1,6 +1,7 @@
 /** Draws an invoice or a credit note on A4, in Italian with English below, in the style of the shop. */
 import { createRequire } from 'node:module';
 import { company } from '../../../../contract/company.ts';
+import { SHOP_TIME_ZONE } from '../../../lib/clock.ts';
 import type { BillingDocument } from './invoiceStore.ts';
 
 const INK = '#1F1B16';
@@ -20,7 +21,7 @@ const BODY = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 
 const day = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
+  timeZone: SHOP_TIME_ZONE,
   day: 'numeric',
   month: 'long',
   year: 'numeric',

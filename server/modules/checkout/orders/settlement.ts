@@ -16,6 +16,7 @@ import { makeInvoice } from '../invoices/invoiceStore.ts';
 import type { Order } from './orderStore.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
 import { activeAt } from '../../access/ownership.ts';
+import { YEAR_MONTHS, yearAfter } from '../payment/entitlements.ts';
 
 /** A payment that the provider has received. */
 export interface Payment {
@@ -37,9 +38,6 @@ export type Settled =
   | { outcome: 'granted' | 'partly' | 'refunded'; userId: number; orderId: number };
 
 type Trx = Transaction<DB>;
-
-/** 12 is twelve months, any other value is a lifetime (R-9.12). */
-const YEAR_MONTHS = 12;
 
 /** A guide that left the catalogue while its payment page was open is not granted: its price is refunded. */
 const grantGuides = async (trx: Trx, order: Order, at: Date): Promise<void> => {
@@ -76,7 +74,7 @@ const grantPlan = async (trx: Trx, order: Order, at: Date): Promise<void> => {
   await sql`
     INSERT INTO subscriptions (user_id, order_id, plan_id, name, starts_at, ends_at)
     SELECT ${order.user_id}::bigint, order_id, plan_id, title, start,
-      CASE duration WHEN ${YEAR_MONTHS} THEN start + make_interval(months => ${YEAR_MONTHS}) END
+      CASE duration WHEN ${YEAR_MONTHS} THEN ${yearAfter(sql.ref('start'))} END
     FROM order_lines, (
       SELECT coalesce(max(ends_at) FILTER (WHERE ends_at > ${at}), ${at}::timestamptz) AS renewal
       FROM subscriptions WHERE user_id = ${order.user_id}) AS running,

@@ -1,8 +1,16 @@
 /** Ends and restores what an order has granted, in the transaction of its reversal (reversals.ts). */
-import { sql, type NotNull, type Transaction } from 'kysely';
+import { sql, type NotNull, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.generated.ts';
+import { SHOP_TIME_ZONE } from '../../../lib/clock.ts';
 
 type Trx = Transaction<DB>;
+
+/** 12 is twelve months, any other duration is a lifetime (R-9.12). */
+export const YEAR_MONTHS = 12;
+
+/** The end of a year that begins at `start`: the same day and time a year later, as the shop's clocks show it. */
+export const yearAfter = (start: RawBuilder<Date>): RawBuilder<Date> => sql<Date>`(
+  (${start} AT TIME ZONE ${SHOP_TIME_ZONE} + make_interval(months => ${YEAR_MONTHS})) AT TIME ZONE ${SHOP_TIME_ZONE})`;
 
 const setEnd = (trx: Trx, orderId: number, ended_at: Date | null) =>
   trx
@@ -45,9 +53,16 @@ const chainYears = async (trx: Trx, userId: number, at: Date): Promise<void> => 
   let next: Date | undefined;
   for (const { id, starts_at, ends_at } of years) {
     const begin: Date = next ?? (starts_at < at ? starts_at : at);
-    next = new Date(begin.getTime() + ends_at.getTime() - starts_at.getTime());
-    const dates = { starts_at: begin, ends_at: next };
-    await trx.updateTable('subscriptions').set(dates).where('id', '=', id).execute();
+    next = ends_at;
+    if (begin.getTime() === starts_at.getTime()) continue;
+    const moved = await trx
+      .updateTable('subscriptions')
+      .set({ starts_at: begin, ends_at: yearAfter(sql`${begin}::timestamptz`) })
+      .where('id', '=', id)
+      .returning('ends_at')
+      .$narrowType<{ ends_at: NotNull }>()
+      .executeTakeFirstOrThrow();
+    next = moved.ends_at;
   }
 };
 

@@ -121,6 +121,46 @@ describe('a subscription', () => {
   });
 });
 
+describe('the calendar of a subscription', () => {
+  afterEach(stopOwnServer);
+
+  /** Moves the server's clock to a time, and signs a new customer in there. */
+  const openAt = async (time: string) => {
+    const { url: base } = await startOwnServer();
+    await setClockAhead(base, Math.round((Date.parse(time) - Date.now()) / 1000));
+    const customer = await newCustomer({ base });
+    const plan = await planNamed(customer, /annuale$/);
+    return {
+      orderYear: async (): Promise<string> => {
+        const url = await urlOf(requestPlan(customer, plan.id));
+        await pay(url);
+        return url;
+      },
+      /** To the minute. */
+      end: async (): Promise<string> => {
+        const profile = customer.api(`${users}/profile-data`);
+        const { active_plan } = await json<{ active_plan: { end: string } }>(profile);
+        return active_plan.end.slice(0, 16);
+      },
+    };
+  };
+
+  test('is that of the shop: half past midnight in Rome is the same a year later, before and after the clocks change', async () => {
+    const { orderYear, end } = await openAt('2055-10-31T00:30:20+02:00');
+    await orderYear();
+    expect(await end()).toBe('2056-10-30T23:30');
+  });
+
+  test('loses no day over 29 February when a year moves up', async () => {
+    const { orderYear, end } = await openAt('2055-06-15T12:00:20+02:00');
+    const first = await orderYear();
+    await orderYear();
+    expect(await end()).toBe('2057-06-15T10:00');
+    await press(first, 'refund');
+    expect(await end()).toBe('2056-06-15T10:00');
+  });
+});
+
 describe('the end of a subscription', () => {
   afterEach(stopOwnServer);
 
