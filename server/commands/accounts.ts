@@ -3,7 +3,7 @@
  */
 import { readConfig } from '../config.ts';
 import { openForCommand } from '../db/open.ts';
-import { normalEmail } from '../http/fields.ts';
+import { normalEmail } from '../../contract/typedInput.ts';
 import { deleteAccount } from '../modules/accounts/deleteAccount.ts';
 import { makeLogger } from '../plugins/log/logger.ts';
 

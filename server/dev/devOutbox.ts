@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
-import { normalEmail } from '../http/fields.ts';
+import { normalEmail } from '../../contract/typedInput.ts';
 import type { App } from '../http/app.ts';
 import { html, sendPlainPage } from '../ssr/plainPage.ts';
 import { readOutbox } from './outbox.ts';

@@ -3,7 +3,7 @@
  * chooses an identity. It protects nothing and says so; what follows (state, linking, session) is the real code.
  */
 import type { Config } from '../config.ts';
-import { normalEmail } from '../http/fields.ts';
+import { normalEmail } from '../../contract/typedInput.ts';
 import type { App } from '../http/app.ts';
 import { html, sendPlainPage, type Html } from '../ssr/plainPage.ts';
 import { forms } from '../plugins/forms.ts';

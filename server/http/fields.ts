@@ -2,8 +2,8 @@
  * Reads the fields of a form (R-5.1, docs/faults.md), with messages that the app shows below the field. The schemas
  * describe these calls, but their messages are not shown.
  */
-import { domainToASCII } from 'node:url';
 import type { FastifyRequest } from 'fastify';
+import { CONTROLS, normalEmail, typographicSign } from '../../contract/typedInput.ts';
 import { HttpError } from './errors.ts';
 
 /**
@@ -29,28 +29,18 @@ export const textOf = (value: unknown, missing: string): string => {
 /** Returns the number of code points: an emoji is one, not two. */
 export const lengthOf = (text: string): number => [...text].length;
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-const LOCAL_PART = /^[^\s@<>()[\]\\,;:"]{1,64}$/;
-const DOMAIN =
-  /^(?=.{1,190}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
-
-/**
- * Returns the normalized address, or null if it is not an address. One mailbox is one account however it is typed:
- * capitals, spaces around it, full-width letters, and a domain with accents or in its ASCII form are equal.
- */
-export function normalEmail(text: string): string | null {
-  const typed = text.normalize('NFKC').trim().toLowerCase();
-  const at = typed.lastIndexOf('@');
-  const local = typed.slice(0, Math.max(at, 0));
-  const domain = domainToASCII(typed.slice(at + 1));
-  const plain = LOCAL_PART.test(local) && !CONTROLS.test(local) && !/^\.|\.$|\.\./.test(local);
-  return plain && DOMAIN.test(domain) ? `${local}@${domain}` : null;
-}
-
-export const email: FieldReader = (value) =>
-  normalEmail(textOf(value, 'Please enter your email address.').slice(0, 1000)) ??
-  problem('This is not an email address.');
+export const email: FieldReader = (value) => {
+  const text = textOf(value, 'Please enter your email address.').slice(0, 1000);
+  const sign = typographicSign(text);
+  return (
+    normalEmail(text) ??
+    problem(
+      sign === undefined
+        ? 'This is not an email address.'
+        : `This is not an email address: please check the sign ${sign} in it.`,
+    )
+  );
+};
 
 const NAME_LENGTH = 100;
 

@@ -1,4 +1,5 @@
 /** Rules for passwords, codes and tokens in the forms of accounts (R-5.1 to, docs/faults.md). */
+import { plainDigits } from '../../../contract/typedInput.ts';
 import { HttpError } from '../../http/errors.ts';
 import { fieldError, lengthOf, problem, textOf, type FieldReader } from '../../http/fields.ts';
 import { isCommonPassword, isOwnAddress } from './passwords/weakPasswords.ts';
@@ -22,7 +23,7 @@ export const newPassword: FieldReader = (value) => {
 };
 
 export const code: FieldReader = (value) => {
-  const text = textOf(value, 'Please enter the code.');
+  const text = plainDigits(textOf(value, 'Please enter the code.'));
   return /^[0-9]{4}$/.test(text) ? text : problem('The code has four digits.');
 };
 

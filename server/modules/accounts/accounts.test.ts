@@ -1,6 +1,7 @@
 /** Every status of the calls of accounts (R-7.2 to R-7.6). accountsRules.test.ts tests limits and codes. */
 import type { SignInResponse, SignUpResponse } from '../../../contract/auth.ts';
 import type { ErrorBody } from '../../../contract/envelope.ts';
+import { typedAddresses } from '../../../tests/support/customers/typedAddresses.ts';
 import { json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
@@ -71,6 +72,16 @@ describe('POST /users/signup', () => {
     }
   });
 
+  test('addresses are accepted and refused as in the app, and a sign that only looks right is named', async () => {
+    const [local = ''] = freshEmail().split('@');
+    for (const [email, isAccepted] of typedAddresses(local)) {
+      const { status } = await signUp(email);
+      expect([email, status]).toEqual([email, isAccepted ? 201 : 422]);
+    }
+    const { errors } = await json<ErrorBody>(signUp('o’brien@cicerone.example'));
+    expect(errors?.['email']).toEqual([expect.stringContaining('please check the sign ’')]);
+  });
+
   test('urlencoded and multipart are the same call', async () => {
     for (const body of [new URLSearchParams(), new FormData()]) {
       const email = freshEmail();
@@ -98,6 +109,16 @@ describe('POST /users/signup-otp-verify', () => {
     expect(response.status).toBe(200);
     expect(await json(response)).toEqual({ message });
     expect(await signIn({ email, password })).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('200 for a code in the digits of another keyboard', async () => {
+    for (const zero of [0xff10, 0x660]) {
+      const email = freshEmail();
+      await signUp(email);
+      const digits = [...(await codeFor(email))].map((digit) => zero + Number(digit));
+      const body = { otp: String.fromCodePoint(...digits), otp_email: email };
+      expect((await post(`${users}/signup-otp-verify`, body)).status).toBe(200);
+    }
   });
 
   // Shows R-7.4.

@@ -6,7 +6,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { routeTable } from '../../../contract/routes.ts';
 import type { Config } from '../../config.ts';
-import { normalEmail, normalName } from '../../http/fields.ts';
+import { normalEmail } from '../../../contract/typedInput.ts';
+import { normalName } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
 import { clearCookie, cookieOf, setCookie } from '../../http/cookies.ts';
 import { linkOriginOf } from '../../http/siteOrigin.ts';

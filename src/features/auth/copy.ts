@@ -45,6 +45,7 @@ export const authCopy = {
   saving: 'Saving..',
   required: (label: string) => `${label} is required`,
   badEmail: 'This is not an email address',
+  badSign: (sign: string) => `This is not an email address: please check the sign ${sign} in it`,
   badCode: 'The code has four digits',
   mismatch: 'The passwords do not match',
   failed: 'That did not work. Please try again.',

@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { fieldErrors } from '../../../shared/api/fieldErrors.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { emailRule } from '../../../shared/lib/emailRule.ts';
 import { FormField } from '../../../shared/ui/FormField.tsx';
 import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
 import { AuthForm } from '../../../features/auth/dialog/fields/AuthForm.tsx';
@@ -17,7 +18,11 @@ const empty = { name: '', email: '', subject: '', message: '' };
 /** All fields are required; the email must be valid. */
 const rules = object({
   name: string().trim().required(contactCopy.nameMissing),
-  email: string().trim().required(contactCopy.emailMissing).email(contactCopy.emailWrong),
+  email: emailRule(
+    string().trim().required(contactCopy.emailMissing),
+    contactCopy.emailWrong,
+    contactCopy.emailSign,
+  ),
   subject: string().trim().required(contactCopy.subjectMissing),
   message: string().trim().required(contactCopy.messageMissing),
 });

@@ -16,6 +16,8 @@ export const contactCopy = {
   nameMissing: 'Scrivete il vostro nome.',
   emailMissing: 'Scrivete il vostro indirizzo email.',
   emailWrong: 'Questo indirizzo email non è valido.',
+  emailSign: (sign: string) =>
+    `Questo indirizzo email non è valido: controlla il segno ${sign} che contiene.`,
   subjectMissing: 'Scrivete l’oggetto della richiesta.',
   messageMissing: 'Scrivete il vostro messaggio.',
   noConnection:

@@ -1,11 +1,12 @@
 import { object, ref, string } from 'yup';
+import { emailRule } from '../../../../shared/lib/emailRule.ts';
 import { authCopy } from '../../copy.ts';
 
 /** Number of digits of a code. */
 export const codeLength = 4;
 
 const required = (label: string) => string().required(authCopy.required(label));
-const email = required(authCopy.email).email(authCopy.badEmail);
+const email = emailRule(required(authCopy.email), authCopy.badEmail, authCopy.badSign);
 
 /** The rules of the forms. The server decides how strong a password must be. */
 export const rules = {
