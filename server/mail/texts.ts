@@ -70,7 +70,7 @@ export const googleAdded = (): Text =>
 export const confirmAddress = (link: string): Text =>
   mail(
     'Confirm your new email address',
-    'This address was entered as the new address of an account. To confirm it, open this page within a day:',
+    'This address was entered as the new address of an account. To confirm it, open this page within a day and press the button on it. Opening the page changes nothing:',
     link,
     'Until then the account keeps its old address. If you did not ask for this, please ignore this mail.',
   );
