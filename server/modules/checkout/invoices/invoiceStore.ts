@@ -122,7 +122,10 @@ export const makeInvoiceStore = (db: Database) => ({
       .where('credit_notes.user_id', '=', userId)
       .executeTakeFirst();
     if (!row) return null;
-    const lines = await linesOf(db, row.order_id);
+    const all = await linesOf(db, row.order_id);
+    // A part of the money that is the price of one guide was returned for that guide.
+    const priced = all.filter(({ amount }) => amount === row.amount);
+    const lines = priced.length === 1 ? priced : all;
     return {
       kind: row.reason,
       number: creditNoteNumber(row),

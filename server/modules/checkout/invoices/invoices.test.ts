@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import { json } from '../../../../tests/support/server/client.ts';
+import { wordsOf } from '../../../../tests/support/customers/pdfWords.ts';
 import { newCustomer } from '../../../../tests/support/customers/customer.ts';
 import {
   requestPlan,
@@ -12,25 +12,6 @@ import {
 } from '../../../../tests/support/customers/shop.ts';
 
 const invoice = '/api/v1/users/invoice';
-
-/** Returns the text of a PDF that uses pdfkit's built-in fonts. */
-function wordsOf(pdf: Buffer): string {
-  const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g);
-  const pages = [...streams].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return [...pages.join('\n').matchAll(/\[(<[^\]]*)\] TJ/g)]
-    .map(([, run = '']) =>
-      [...run.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n');
-}
 
 describe('invoices', () => {
   test('are none for a new customer', async () => {

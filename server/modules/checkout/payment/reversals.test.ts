@@ -1,5 +1,6 @@
 /** Refunds and disputes made at Stripe: docs/decisions/016-refunds-and-disputes.md. */
 import type { WireInvoice } from '../../../../contract/invoices.ts';
+import { wordsOf } from '../../../../tests/support/customers/pdfWords.ts';
 import { json } from '../../../../tests/support/server/client.ts';
 import {
   requestCheckout,
@@ -130,6 +131,17 @@ describe('money that goes back at Stripe', () => {
     expect(await ownedBy(who.customer)).toEqual([]);
     const next = stripe.at(await urlOf(requestCheckout(who.customer)));
     expect([next.status, next.id === session.id]).toEqual(['open', false]);
+  });
+
+  test('a partial refund of the price of one guide names that guide alone', async () => {
+    const session = await who.buy(who.id(0), who.id(1));
+    expect(price(0)).not.toBe(price(1));
+    await shop.deliver(stripe.refunded(session, who.cents(1)));
+    const [note] = (await invoice()).credit_notes ?? [];
+    const pdf = await who.customer.api(`/api/v1/users/credit-note/${note?.id}`);
+    const words = wordsOf(Buffer.from(await pdf.arrayBuffer()));
+    const [kept, returned] = (await invoice()).positions;
+    expect([words.includes(String(returned)), words.includes(String(kept))]).toEqual([true, false]);
   });
 
   test('a dispute ends the entitlement, and one that is won restores it', async () => {

@@ -8,7 +8,7 @@ const VALID_MS = 7 * DAY;
 
 /**
  * Returns the mailbox of an address: what follows a `+` does not count, nor do the dots of Gmail, where alone they have
- * no meaning. Migration 029 has the same rule.
+ * no meaning. Migration 026 has the same rule.
  */
 export function mailboxOf(email: string): string {
   const [local = '', host = ''] = email.toLowerCase().split('@');
