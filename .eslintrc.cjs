@@ -187,7 +187,7 @@ const ownedEntries = [
 /** The files of the wire's shapes: what else app and server share is plain code. */
 const wireFiles = [
   '**/contract/*',
-  ...['renderedPage', 'readablePath', 'routes', 'safeHtml', 'company', 'webvtt'].map(
+  ...['renderedPage', 'readablePath', 'routes', 'safeHtml', 'company', 'webvtt', 'typedInput'].map(
     (name) => `!**/contract/${name}.ts`,
   ),
 ];

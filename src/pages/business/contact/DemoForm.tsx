@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { fieldErrors } from '../../../shared/api/fieldErrors.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
-import { emailRule } from '../../../shared/lib/emailRule.ts';
+import { emailRule } from '../../../shared/lib/typedInput.ts';
 import { FormField } from '../../../shared/ui/FormField.tsx';
 import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
 import { AuthForm } from '../../../features/auth/dialog/fields/AuthForm.tsx';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, type ClipboardEvent, type InputEvent, type KeyboardEvent } from 'react';
-import { plainDigits } from '../../../../../contract/typedInput.ts';
+import { digitsOf } from '../../../../shared/lib/typedInput.ts';
 import { authCopy } from '../../copy.ts';
 import { codeLength } from './rules.ts';
 
@@ -16,7 +16,6 @@ interface Props {
 }
 
 const places = Array.from({ length: codeLength }, (_none, place) => place);
-const digitsOf = (text: string) => plainDigits(text).replace(/[^0-9]/g, '');
 
 /** Renders four inputs, grouped 2 and 2. Typing focuses the next input; a pasted code fills all. */
 export function CodeInput({ value, onChange, disabled, describedBy, takesFocus }: Props) {

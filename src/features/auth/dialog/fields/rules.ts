@@ -1,5 +1,5 @@
 import { object, ref, string } from 'yup';
-import { emailRule } from '../../../../shared/lib/emailRule.ts';
+import { emailRule } from '../../../../shared/lib/typedInput.ts';
 import { authCopy } from '../../copy.ts';
 
 /** Number of digits of a code. */

@@ -1,5 +1,5 @@
 import type { StringSchema } from 'yup';
-import { normalEmail, typographicSign } from '../../../contract/typedInput.ts';
+import { normalEmail, plainDigits, typographicSign } from '../../../contract/typedInput.ts';
 
 /** Refuses what the server refuses. `bySign`: the message that names a sign which looks like a plain one. */
 export const emailRule = (
@@ -12,3 +12,6 @@ export const emailRule = (
     const sign = typographicSign(value);
     return createError({ message: sign === undefined ? message : bySign(sign) });
   });
+
+/** Returns the digits of a code that was typed or pasted, those of other keyboards too. */
+export const digitsOf = (text: string): string => plainDigits(text).replace(/[^0-9]/g, '');
