@@ -5,23 +5,21 @@ import {
   resumeSession,
 } from '../../features/auth/authListeners.ts';
 import { checkSessionAtStart } from '../../features/auth/session/sessionCheck.ts';
-import { addInterruptionListeners } from '../../features/auth/interruptedCalls.ts';
-import { resumableCartCalls } from '../../features/cart/cartApi.ts';
+import { addIntentListeners } from '../../features/auth/intents.ts';
 import { addCartListeners } from '../../features/cart/cartListeners.ts';
 import { addDownloadsListeners } from '../../features/library/offline/state/downloadsListeners.ts';
-import { resumableLibraryCalls } from '../../features/library/libraryApi.ts';
 import { addBookmarkListeners } from '../../features/bookmarks/bookmarksListeners.ts';
 import type { AudioPort } from '../../features/player/engine/audio/audioPort.ts';
 import { addProgressListeners } from '../../features/player/progress/progressListeners.ts';
 import { addPlayerListeners } from '../../features/player/engine/playerListeners.ts';
 import { addPlanListeners } from '../../features/subscribe/planListeners.ts';
-import { resumablePlanCalls } from '../../features/subscribe/plansApi.ts';
 import { withoutSuperseded } from '../../features/support/recording/collapsePlayback.ts';
 import { collapseActionsWith } from '../../features/support/recording/recorder.ts';
 import type { Persistor } from 'redux-persist';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
 import type { StartListening } from '../../shared/store/rootState.ts';
 import { storeSessionAtOnce } from '../store/persistence.ts';
+import { intentTable } from './intentTable.ts';
 import { addTabListeners, tabChannel } from './otherTabs.ts';
 import { stopPaidSound } from './stopPaidSound.ts';
 import { storeLists } from './storeLists.ts';
@@ -38,8 +36,6 @@ export interface ListenerParts {
 
 const goTo = (address: string): void => window.location.assign(address);
 
-const resumableCalls = { ...resumableCartCalls, ...resumableLibraryCalls, ...resumablePlanCalls };
-
 /**
  * The listeners of every feature, in the order in which they run after an action. `listeners.test.ts` checks what
  * depends on it. The recorder of support reports is the last middleware (store.ts).
@@ -55,7 +51,7 @@ const inOrder: ((startListening: StartListening, parts: Required<ListenerParts>)
   // After the reset, which aborts every running call.
   checkSessionAtStart,
   rememberAwaitedCode,
-  (startListening) => addInterruptionListeners(startListening, resumableCalls),
+  (startListening) => addIntentListeners(startListening, intentTable),
   addCartListeners,
   addPlanListeners,
   addDownloadsListeners,

@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { selectIsCustomer, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
 import { dialogEvents, selectStaysOnPage } from '../../features/auth/dialog/dialogSlice.ts';
 import { routes } from '../../shared/site/paths.ts';
@@ -13,7 +13,8 @@ interface Guarded {
 /**
  * Renders the routes under /user if the auth flag is set (R-2.14). Without it the guard waits for the session
  * query: a social sign-in returns to /user with only the session cookie. When a session has expired, the address
- * does not change: the sign-in dialog opens, and closing it redirects to the landing page.
+ * does not change: the sign-in dialog opens, and closing it redirects to the landing page. A visitor who opens the
+ * address of such a page is led there by the next sign-in.
  */
 export function CustomersOnly({ children }: Guarded) {
   const isCustomer = useAppSelector(selectIsCustomer);
@@ -24,6 +25,14 @@ export function CustomersOnly({ children }: Guarded) {
   useEffect(() => {
     if (mustSignIn) dispatch(dialogEvents.signInRequested());
   }, [dispatch, mustSignIn]);
+  const { key, pathname, search } = useLocation();
+  const [wasCustomer] = useState(isCustomer);
+  // The key of the address at which the app was loaded.
+  const isWanted = key === 'default' && !wasCustomer && !isCustomer && wasChecked && !staysOnPage;
+  useEffect(() => {
+    if (isWanted) dispatch(dialogEvents.pageWanted(pathname + search));
+    // Not again when the address changes, which is the redirect.
+  }, [dispatch, isWanted]); // eslint-disable-line react-hooks/exhaustive-deps
   if (isCustomer) return children;
   if (!wasChecked || staysOnPage) return <Loading />;
   return <Navigate to={routes.landing} replace />;

@@ -57,13 +57,13 @@ const bytes = { received: 1, total: 2, leaseUntil: 3 };
 function fullState(): RootState {
   const state = makeReducer()(undefined, { type: '@@INIT' });
   const { bookmarks, dialog, downloads, player, progress } = state;
-  const interrupted = { endpointName: '', argument: { planId: '' } };
+  const intent = { endpointName: '', argument: { planId: '' }, about: '', leadsOn: false };
   const clip = { kind: 'person', id: 1, title: '', cover, audio: '', transcript: '' } as const;
   const download = { ...guide, ...bytes, status: 'queued', reason: null } as const;
   return {
     ...state,
     bookmarks: { ...bookmarks, items: [bookmarkAt(5)] },
-    dialog: { ...dialog, interrupted },
+    dialog: { ...dialog, intent },
     downloads: { ...downloads, downloads: [download] },
     player: { ...player, clip },
     progress: { ...progress, guides: { 7: { ...guide, ...times, tracks } } },

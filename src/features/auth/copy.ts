@@ -1,3 +1,5 @@
+const quoted = (title: string, unknown: string): string => (title ? `“${title}”` : unknown);
+
 /** The dialog's texts. Texts that docs/requirements.md quotes are literal, with their mistakes. */
 export const authCopy = {
   close: 'Close',
@@ -60,6 +62,27 @@ export const authCopy = {
       'This email address belongs to an account with another Google sign-in. Use that one, or your password.',
     failed: 'The sign-in did not work. Please try again.',
   },
+  /** What a sign-in is for, by the name of the call (app/listeners/intentTable.ts); '' if the title is not known. */
+  purposes: [
+    { endpointName: 'addToCart', text: (title: string) => `buy ${quoted(title, 'this guide')}` },
+    {
+      endpointName: 'addToLibrary',
+      text: (title: string) => `add ${quoted(title, 'this guide')} to your library`,
+    },
+    { endpointName: 'subscribe', text: () => 'subscribe' },
+    {
+      endpointName: 'getFree',
+      text: (title: string) => `listen to all of ${quoted(title, 'this guide')}`,
+    },
+    { endpointName: 'openPage', text: () => 'continue to the page that you opened' },
+  ],
+  toDo: {
+    login: (purpose: string) => `Sign in to ${purpose}.`,
+    signup: (purpose: string) => `Create an account to ${purpose}.`,
+  },
+  newHere: 'New here?',
+  createAccountFirst: 'Create an account first',
+  orSignIn: 'Or sign in:',
   haveCode: 'I have a code already',
   notes: {
     expired: 'Your session has ended. Sign in to continue where you were.',

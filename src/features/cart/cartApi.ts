@@ -63,8 +63,3 @@ export const {
   useCheckoutMutation,
   useRemoveFromCartMutation,
 } = cartApi;
-
-/** Calls that are sent after signing in if a 401 interrupts them (auth/interruptedCalls.ts). */
-export const resumableCartCalls = {
-  addToCart: (guideId: number) => cartApi.endpoints.addToCart.initiate(guideId, { track: false }),
-};

@@ -48,7 +48,7 @@ describe('an add-to-cart that a 401 interrupts', () => {
     expect(await bodyOf(again)).toEqual({ guide_id: guide.id, quantity: 1 });
     expect(await screen.findByRole('heading', { name: guide.title, level: 1 })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Cart, 1 guide' })).toBeVisible();
-    expect(store.getState().dialog.interrupted).toBeNull();
+    expect(store.getState().dialog.intent).toBeNull();
     await roundTrip();
     expect(requestsTo(...add)).toHaveLength(2);
   });
@@ -70,7 +70,7 @@ describe('an add-to-cart that a 401 interrupts', () => {
     const { user, person, store } = await interrupt();
     await user.click(closeButton());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(store.getState().dialog.interrupted).toBeNull();
+    expect(store.getState().dialog.intent).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await signIn(user, person);
     expect(await screen.findByRole('heading', { name: 'Suggested for you' })).toBeVisible();
@@ -85,7 +85,7 @@ describe('an add-to-cart that a 401 interrupts', () => {
     await waitFor(() => expect(storage.values.has('token')).toBe(false));
     storage.changeElsewhere(changes);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(store.getState().dialog.interrupted).toBeNull();
+    expect(store.getState().dialog.intent).toBeNull();
     expect(await screen.findByRole('button', { name: 'Cart' })).toBeVisible();
     await roundTrip();
     expect(requestsTo(...add)).toHaveLength(1);
@@ -93,9 +93,11 @@ describe('an add-to-cart that a 401 interrupts', () => {
 
   it('keeps nothing secret: the name of the call and its argument', async () => {
     const { store } = await interrupt();
-    expect(store.getState().dialog.interrupted).toEqual({
+    expect(store.getState().dialog.intent).toEqual({
       endpointName: 'addToCart',
       argument: guide.id,
+      about: '',
+      leadsOn: false,
     });
   });
 });

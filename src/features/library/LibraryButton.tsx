@@ -30,7 +30,10 @@ export function LibraryButton({ guide, namesGuide = false }: Props) {
   const isInLibrary = adding.isLoading || (known === true && !removing.isLoading);
 
   const press = () => {
-    if (!hasToken) return dispatch(dialogEvents.signInRequested());
+    if (!hasToken) {
+      const intent = { endpointName: 'addToLibrary', argument: id, about: title, leadsOn: false };
+      return dispatch(dialogEvents.signInRequested(intent));
+    }
     if (adding.isLoading || removing.isLoading) return;
     return void (isInLibrary ? remove(id) : add(id));
   };

@@ -66,9 +66,3 @@ const mark = (guideId: number, isInLibrary: boolean) =>
 
 export const { useAddToLibraryMutation, useRemoveFromLibraryMutation, useWishListQuery } =
   libraryApi;
-
-/** Calls that are sent after signing in if a 401 interrupts them (auth/interruptedCalls.ts). */
-export const resumableLibraryCalls = {
-  addToLibrary: (guideId: number) =>
-    libraryApi.endpoints.addToLibrary.initiate(guideId, { track: false }),
-};

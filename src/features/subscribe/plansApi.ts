@@ -42,9 +42,3 @@ export const { usePlansQuery, useSubscribeMutation } = plansApi;
 
 /** The key of the mutation, so that the page's button also shows a call that is sent after signing in as running. */
 export const subscribeKey = 'subscribe';
-
-/** Calls that are sent after signing in if a 401 interrupts them (auth/interruptedCalls.ts). */
-export const resumablePlanCalls = {
-  subscribe: (choice: PlanChoice) =>
-    plansApi.endpoints.subscribe.initiate(choice, { fixedCacheKey: subscribeKey }),
-};

@@ -63,7 +63,7 @@ function Offer({ id }: { id: number }) {
                 {offer.goToGuide}
               </Button>
             ) : (
-              <AddToCart guideId={id} />
+              <AddToCart guide={guide} />
             )}
           </GuideOffer>
         </Container>

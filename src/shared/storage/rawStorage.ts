@@ -19,11 +19,12 @@ export type StorageKey =
   | 'recent-searches'
   // Raw: choices of this browser.
   | 'scheme'
+  | 'sign-in-intent'
+  | 'has-account'
   | 'reviews-shown'
   // Raw, in sessionStorage: what a page of this tab leaves for the next one.
   | 'payment-for'
   | 'payment-away'
-  | 'interrupted-call'
   | 'code-email'
   | 'code-closed'
   | `code-awaited:${string}`

@@ -1,9 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { loadChunk } from '../../../shared/lib/loadChunk.ts';
 import { dialogEvents } from './dialogSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
-/** Loads the dialog and its forms when it first opens; then it stays mounted. */
+/**
+ * Loads the dialog and its forms when it first opens; then it stays mounted. Opens the page to which an intent leads
+ * that was carried out.
+ */
 export function AuthDialogHost() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(({ dialog }) => dialog.view !== null);
@@ -17,5 +21,12 @@ export function AuthDialogHost() {
       () => dispatch(dialogEvents.dialogUnavailable()),
     );
   }, [dispatch, isAwaited]);
+  const navigate = useNavigate();
+  const destination = useAppSelector(({ dialog }) => dialog.destination);
+  useEffect(() => {
+    if (destination === null) return;
+    dispatch(dialogEvents.arrived());
+    void navigate(destination);
+  }, [destination, dispatch, navigate]);
   return AuthDialog && <AuthDialog />;
 }

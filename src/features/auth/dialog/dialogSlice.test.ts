@@ -17,7 +17,7 @@ const typed = { originalArgs: { email: 'a@b.it' } };
 const signedUp = (isNew: boolean) =>
   answered('signUp', { isNew, otpEmail: 'a@b.it', message: 'said' }, typed);
 const awaited = { view: 'otp', isOpen: true, email: 'a@b.it' } as const;
-const call = { endpointName: 'addToCart', argument: 7 };
+const call = { endpointName: 'addToCart', argument: 7, about: 'Siena', leadsOn: true };
 const kept = { ...session.getInitialState(), isSignedIn: true };
 
 /** The transitions of R-4.4 to R-4.12: event, from view, to view. */
@@ -137,9 +137,9 @@ it('keeps the person where they were after an expired session, until they close 
 it('keeps an interrupted call and the current page until a sign-in', () => {
   const waiting = interrupted();
   // A visitor's session has not ended: there was none.
-  expect(waiting).toMatchObject({ staysOnPage: true, interrupted: call, note: null });
+  expect(waiting).toMatchObject({ staysOnPage: true, intent: call, note: null });
   const over = slice.reducer(waiting, answered('signIn', { token: 't' }, typed));
-  expect(over).toMatchObject({ staysOnPage: false, interrupted: null });
+  expect(over).toMatchObject({ staysOnPage: false, intent: null });
 });
 
 it.each([
@@ -149,7 +149,7 @@ it.each([
 ])('forgets an interrupted call when %s', (_event, action) => {
   expect(slice.reducer(interrupted(), action)).toMatchObject({
     staysOnPage: false,
-    interrupted: null,
+    intent: null,
   });
 });
 

@@ -29,10 +29,15 @@ export interface AwaitedCode {
   email: string;
 }
 
-/** A call that a 401 has interrupted: it is sent after signing in (interruptedCalls.ts). */
-export interface InterruptedCall {
+/** What a person wanted when the dialog was opened: it is carried out after signing in (intents.ts). */
+export interface Intent {
+  /** A row of the table of intents: the name of the call, `getFree` or `openPage`. */
   endpointName: string;
   argument: unknown;
+  /** The title of what it is about, for the dialog; '' if it is not known. */
+  about: string;
+  /** Whether it then leads to the page to which its button leads. Otherwise the person stays on the page. */
+  leadsOn: boolean;
 }
 
 export interface DialogState {
@@ -47,8 +52,10 @@ export interface DialogState {
   wasUsed: boolean;
   /** A session expired or a call needs one: after signing in, the user stays on the page. */
   staysOnPage: boolean;
-  /** The call that waits for a sign-in in this tab; null without one. */
-  interrupted: InterruptedCall | null;
+  /** What waits for a sign-in; null if nothing does. */
+  intent: Intent | null;
+  /** The page to which an intent leads that was carried out, until the router is there. */
+  destination: string | null;
 }
 
 const initialState: DialogState = {
@@ -58,7 +65,8 @@ const initialState: DialogState = {
   email: '',
   wasUsed: false,
   staysOnPage: false,
-  interrupted: null,
+  intent: null,
+  destination: null,
 };
 
 const { checkSession, sendResetCode, setPassword, signIn, signUp, verifyResetCode, verifySignUp } =
@@ -92,7 +100,6 @@ const expire = (state: DialogState) => {
 /** Forgets the page to return to: the sign-in is finished or was cancelled. */
 const forgetWayBack = (state: DialogState) => {
   state.staysOnPage = false;
-  state.interrupted = null;
   state.note = null;
 };
 
@@ -101,9 +108,30 @@ export const dialogSlice = createSlice({
   name: 'dialog',
   initialState,
   reducers: {
-    signInRequested: (state) => {
+    /** With what the person wanted, if the dialog is opened by anything but a 'Login' button. */
+    signInRequested: (state, { payload }: PayloadAction<Intent | undefined>) => {
       state.view = state.awaits ?? 'login';
       state.wasUsed = true;
+      if (payload) state.intent = payload;
+    },
+    /** After signing in, the person is on the same page, and nothing is carried out. */
+    signInHereRequested: (state) => {
+      to('login')(state);
+      state.staysOnPage = true;
+    },
+    /** A visitor opened the address of a page for customers: the next sign-in leads there. */
+    pageWanted: (state, { payload }: PayloadAction<string>) => {
+      state.intent = { endpointName: 'openPage', argument: payload, about: '', leadsOn: true };
+    },
+    /** The app was loaded again before the sign-in. */
+    intentRestored: (state, { payload }: PayloadAction<Intent>) => {
+      state.intent = payload;
+    },
+    ledOn: (state, { payload }: PayloadAction<string>) => {
+      state.destination = payload;
+    },
+    arrived: (state) => {
+      state.destination = null;
     },
     signUpChosen: to('signup'),
     forgotPasswordChosen: to('forgetPass'),
@@ -117,11 +145,15 @@ export const dialogSlice = createSlice({
     dialogClosed: (state) => {
       to(null)(state);
       forgetWayBack(state);
-      if (!state.awaits) state.email = '';
+      // A dialog that waits for a code is closed to find the mail.
+      if (state.awaits) return;
+      state.email = '';
+      state.intent = null;
     },
     /** The dialog's code did not load; the next click tries again. */
     dialogUnavailable: (state) => {
       state.view = null;
+      state.intent = null;
       forgetWayBack(state);
     },
     /** After five seconds on the landing page, if the visitor has not used the dialog. */
@@ -139,10 +171,10 @@ export const dialogSlice = createSlice({
      * A call had the response 401: it is sent again after signing in. It sets no note, because a visitor had no session;
      * when a customer's has ended, `sessionExpired` sets the note.
      */
-    callInterrupted: (state, { payload }: PayloadAction<InterruptedCall>) => {
+    callInterrupted: (state, { payload }: PayloadAction<Intent>) => {
       to('login')(state);
       state.staysOnPage = true;
-      state.interrupted = payload;
+      state.intent = payload;
     },
   },
   extraReducers: (builder) => {
@@ -151,7 +183,10 @@ export const dialogSlice = createSlice({
         to('login')(state);
         expire(state);
       })
-      .addCase(sessionSlice.actions.signedOut, forgetWayBack)
+      .addCase(sessionSlice.actions.signedOut, (state) => {
+        state.intent = null;
+        forgetWayBack(state);
+      })
       .addCase(sessionSlice.actions.socialSignInFailed, (state) => {
         to('login')(state);
         state.staysOnPage = true;
@@ -180,20 +215,24 @@ export const dialogSlice = createSlice({
         state.view = null;
         state.awaits = null;
         state.email = '';
+        state.intent = null;
         forgetWayBack(state);
       })
       .addMatcher(sessionChangedElsewhere.match, (state, { payload }) => {
         if (!payload.isSignedIn) return;
         state.view = null;
         // The sign-in in another tab may be of another account.
+        state.intent = null;
         forgetWayBack(state);
       });
   },
   selectors: {
     /** Whether a session ended here and the dialog asks to sign in again: then no page redirects. */
     selectStaysOnPage: ({ staysOnPage }) => staysOnPage,
+    /** Whether signing in leads back to this page, or to where the intent leads, instead of home. */
+    selectHasWayBack: ({ staysOnPage, intent }) => staysOnPage || intent !== null,
   },
 });
 
 export const dialogEvents = dialogSlice.actions;
-export const { selectStaysOnPage } = dialogSlice.selectors;
+export const { selectHasWayBack, selectStaysOnPage } = dialogSlice.selectors;

@@ -5,7 +5,7 @@ import { cartCopy } from '../copy.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 interface Props {
-  guide: Pick<Guide, 'id' | 'price'>;
+  guide: Pick<Guide, 'id' | 'title' | 'price'>;
   /** Contained if true (the primary action), else outlined. */
   isMain: boolean;
 }
@@ -15,8 +15,8 @@ interface Props {
  * A free guide belongs to every customer: a visitor only signs in. Not for owned guides.
  */
 export function BuyButton({ guide, isMain }: Props) {
-  const { id, price } = guide;
-  const { isInCart, press } = useAddToCart(id);
+  const { price } = guide;
+  const { isInCart, press } = useAddToCart(guide);
   const offer = isFree(guide) ? cartCopy.getFree : cartCopy.buyFor(dollars(price));
   const label = isInCart ? cartCopy.toCartPage : offer;
   return (

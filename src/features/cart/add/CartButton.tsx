@@ -14,8 +14,8 @@ interface Props {
 
 /** Renders the icon button that adds a guide to the cart. Not for free or owned guides. */
 export function CartButton({ guide, namesGuide = false }: Props) {
-  const { id, title } = guide;
-  const { isInCart, press } = useAddToCart(id);
+  const { title } = guide;
+  const { isInCart, press } = useAddToCart(guide);
   if (isFree(guide)) return null;
   const [own, named] = isInCart
     ? [cartCopy.inCart, cartCopy.guideInCart(title)]

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import type { Guide } from '../../../domain/model.ts';
+import { isFree } from '../../../domain/text/money.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { selectHasToken } from '../../auth/session/sessionSlice.ts';
 import { dialogEvents } from '../../auth/dialog/dialogSlice.ts';
@@ -13,18 +15,23 @@ interface AddToCart {
   press: () => Promise<unknown>;
 }
 
-export function useAddToCart(guideId: number): AddToCart {
+export function useAddToCart(guide: Pick<Guide, 'id' | 'title' | 'price'>): AddToCart {
+  const { id, title } = guide;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const hasToken = useAppSelector(selectHasToken);
   const [add, { isLoading, isSuccess }] = useAddToCartMutation();
-  const isInCart = useAppSelector((state) => selectIsInCart(state, guideId));
+  const isInCart = useAppSelector((state) => selectIsInCart(state, id));
   const press = async () => {
-    if (!hasToken) return dispatch(dialogEvents.signInRequested());
+    if (!hasToken) {
+      const endpointName = isFree(guide) ? 'getFree' : 'addToCart';
+      const intent = { endpointName, argument: id, about: title, leadsOn: true };
+      return dispatch(dialogEvents.signInRequested(intent));
+    }
     if (isInCart) return navigate(routes.cart);
     // After a success the cart's page is on its way.
     if (isLoading || isSuccess) return;
-    const result = await add(guideId);
+    const result = await add(id);
     if ('data' in result) await navigate(routes.cart);
   };
   return { isInCart, press };

@@ -76,12 +76,8 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
                 <Button
                   color="inherit"
                   size="small"
-                  // Opens the sign-in dialog without a call to repeat: the form stays mounted with its values.
-                  onClick={() =>
-                    dispatch(
-                      dialogEvents.callInterrupted({ endpointName: 'profile', argument: null }),
-                    )
-                  }
+                  // The form stays mounted with its values.
+                  onClick={() => dispatch(dialogEvents.signInHereRequested())}
                 >
                   {edit.signInAgain}
                 </Button>

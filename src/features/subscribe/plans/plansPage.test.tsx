@@ -150,7 +150,7 @@ describe('401', () => {
     await user.click(await button('Subscribe New'));
     await screen.findByRole('heading', { name: 'Login' });
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(store.getState().dialog.interrupted).toBeNull());
+    await waitFor(() => expect(store.getState().dialog.intent).toBeNull());
     expect(await button('Subscribe New')).toBeEnabled();
     expect(left).toEqual([]);
   });

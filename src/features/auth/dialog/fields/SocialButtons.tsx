@@ -3,8 +3,7 @@ import { settings } from '../../../../shared/site/settings.ts';
 import { Button } from '../../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { authCopy } from '../../copy.ts';
-import { storedCall } from '../../interruptedCallsStorage.ts';
-import { selectStaysOnPage } from '../dialogSlice.ts';
+import { selectHasWayBack } from '../dialogSlice.ts';
 import styles from './SocialButtons.module.css';
 import { useAppSelector } from '../../../../shared/store/hooks.ts';
 
@@ -14,14 +13,11 @@ import { useAppSelector } from '../../../../shared/store/hooks.ts';
  */
 export function SocialButtons() {
   const { pathname, search } = useLocation();
-  const stay = useAppSelector(selectStaysOnPage) ? '&stay=1' : '';
-  const interrupted = useAppSelector(({ dialog }) => dialog.interrupted);
+  const stay = useAppSelector(selectHasWayBack) ? '&stay=1' : '';
   return (
     <div className={styles.socialButtons}>
       <Button
         href={`${settings.apiBase}/login/google?from=${encodeURIComponent(pathname + search)}${stay}`}
-        // The provider's page replaces the app and its state.
-        onClick={() => storedCall.write(interrupted)}
         variant="outlined"
         color="inherit"
         size="large"

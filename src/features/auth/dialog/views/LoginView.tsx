@@ -7,7 +7,8 @@ import { FormField } from '../../../../shared/ui/FormField.tsx';
 import { useSignInMutation } from '../../authApi.ts';
 import { AuthForm } from '../fields/AuthForm.tsx';
 import { authCopy } from '../../copy.ts';
-import { dialogEvents } from '../dialogSlice.ts';
+import { dialogEvents, selectHasWayBack } from '../dialogSlice.ts';
+import { IntentNote, NewHere } from '../IntentNote.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { rules } from '../fields/rules.ts';
 import { SocialButtons } from '../fields/SocialButtons.tsx';
@@ -19,19 +20,21 @@ import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.t
 export function LoginView() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const staysOnPage = useAppSelector(({ dialog }) => dialog.staysOnPage);
+  const hasWayBack = useAppSelector(selectHasWayBack);
   const note = useAppSelector(({ dialog }) => dialog.note);
   const email = useAppSelector(({ dialog }) => dialog.email);
   const [signIn, { error, isLoading }] = useSignInMutation();
   const refused = error && 'status' in error ? fieldErrors(error) : {};
   return (
     <ViewFrame title={authCopy.loginTitle} text={note ? authCopy.notes[note] : undefined}>
+      <IntentNote view="login" />
+      <NewHere />
       <AuthForm
         initialValues={{ email, password: '' }}
         rules={rules.login}
         onSubmit={async (values) => {
           const result = await signIn(values);
-          if ('data' in result && !staysOnPage) await navigate(routes.home);
+          if ('data' in result && !hasWayBack) await navigate(routes.home);
         }}
         label={authCopy.login}
         busyLabel={authCopy.loggingIn}

@@ -6,6 +6,7 @@ import { useSignUpMutation } from '../../authApi.ts';
 import { AuthForm } from '../fields/AuthForm.tsx';
 import { authCopy } from '../../copy.ts';
 import { dialogEvents } from '../dialogSlice.ts';
+import { IntentNote } from '../IntentNote.tsx';
 import { mailedLink } from '../mailedLink.ts';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { rules } from '../fields/rules.ts';
@@ -35,6 +36,7 @@ export function SignUpView({ initialValues, onSend, onMailed }: Props) {
   const refused = error && 'status' in error ? fieldErrors(error) : {};
   return (
     <ViewFrame title={authCopy.signUpTitle}>
+      <IntentNote view="signup" />
       <AuthForm
         initialValues={initialValues}
         rules={rules.signUp}

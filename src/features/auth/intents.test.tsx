@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { tabStorage } from '../../shared/storage/rawStorage.ts';
+import { rawStorage } from '../../shared/storage/rawStorage.ts';
 import { fill } from '../../testing/screens/fill.ts';
 import { openTab, storedBy, until } from '../../testing/screens/openTab.ts';
 import { plansPage } from '../../testing/screens/plansPage.tsx';
@@ -14,10 +14,10 @@ type App = ReturnType<typeof renderPage>;
 
 const { button, choose, planOf } = plansPage();
 const order = ['POST', '/users/subscription'] as const;
-const key = 'interrupted-call';
+const key = 'sign-in-intent';
 
 afterEach(() => {
-  tabStorage.write(key, null);
+  rawStorage.write(key, null);
   window.history.replaceState(null, '', '/');
 });
 
@@ -72,19 +72,18 @@ describe('a call that a 401 interrupts, before a social sign-in', () => {
     await expectNoOrder('/subscribe', 2);
   });
 
-  it('is dropped when the social sign-in fails', async () => {
+  it('waits when the social sign-in fails, and is sent after a sign-in with a password', async () => {
     (await leaveForGoogle()).unmount();
     window.history.replaceState(null, '', '/subscribe?login=cancelled');
-    await expectNoOrder('/subscribe?login=cancelled');
-  });
-
-  it('is dropped at the first start, also without a session', async () => {
-    (await leaveForGoogle()).unmount();
-    const { unmount, ...app } = renderPage('/subscribe');
-    await isChecked({ unmount, ...app });
-    expect(tabStorage.read(key)).toBeNull();
-    unmount();
-    await expectNoOrder();
+    const app = renderPage('/subscribe?login=cancelled');
+    expect(await screen.findByText('Sign in to subscribe.')).toBeVisible();
+    const person = await customer();
+    await fill(app.user, dialog().getByLabelText('Email'), person.email);
+    await fill(app.user, dialog().getByLabelText('Password'), person.password);
+    await app.user.click(dialog().getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    app.unmount();
+    await expectNoOrder('/subscribe', 2);
   });
 
   it('is dropped when another tab has signed in', async () => {
@@ -123,14 +122,15 @@ it('a social sign-in without an interruption does not ask to stay on the page', 
 
 describe('a stored call', () => {
   /** Returns the calls that the app sends at a start with this value in the tab's storage. */
-  async function sentFor(text: string): Promise<string[]> {
-    tabStorage.write(key, text);
+  async function sentFor(text: string, seconds = 60): Promise<string[]> {
+    const end = Date.now() + seconds * 1000;
+    rawStorage.write(key, text.replace(/\}$/, `,"until":${end}}`).replace('{,', '{'));
     await sessionInCookie();
     const tab = openTab();
     tab.dispatch(sessionSlice.actions.appStarted());
     await until(() => tab.session().wasChecked);
     await roundTrip();
-    expect(tabStorage.read(key)).toBeNull();
+    expect(rawStorage.read(key)).toBeNull();
     const paths = requestsTo('POST', '').map(({ url }) => new URL(url).pathname);
     return paths.filter((path) => path.startsWith('/api/'));
   }
@@ -140,6 +140,10 @@ describe('a stored call', () => {
     ['{"endpointName":"addToLibrary","argument":1}', '/api/v1/users/wishlist'],
   ])('%s is sent', async (text, path) => {
     expect(await sentFor(text)).toEqual([path]);
+  });
+
+  it.each([-1, 16 * 60])('%i s before its end is not sent', async (seconds) => {
+    expect(await sentFor('{"endpointName":"addToCart","argument":1}', seconds)).toEqual([]);
   });
 
   it.each([
@@ -155,6 +159,7 @@ describe('a stored call', () => {
     '{"endpointName":["addToCart"],"argument":1}',
     '{"endpointName":"addToCart","argument":"1"}',
     '{"endpointName":"addToCart","argument":-1}',
+    '{"endpointName":"openPage","argument":"//evil.example"}',
     '{"endpointName":"addToLibrary","argument":{"planId":1,"paymentsBefore":null}}',
     '{"endpointName":"subscribe","argument":1}',
     '{"endpointName":"subscribe","argument":null}',
