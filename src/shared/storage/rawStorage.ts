@@ -27,6 +27,7 @@ export type StorageKey =
   | 'payment-away'
   | 'code-email'
   | 'code-closed'
+  | 'dialog-closed'
   | `code-awaited:${string}`
   | `reloaded-for-chunk: ${string}`
   | 'support-earlier';

@@ -42,4 +42,39 @@ describe('the dialog by itself', () => {
     act(() => jest.advanceTimersByTime(1000));
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
   });
+
+  it('waits while the person types in the search', async () => {
+    const { store, user } = renderApp('/');
+    await heading('Full of great ideas');
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    const box = await screen.findByRole('combobox');
+    await user.type(box, 'michelangelo in florence');
+    act(() => jest.advanceTimersByTime(7000));
+    expect(store.getState().dialog.view).toBeNull();
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('michelangelo in florence');
+  });
+
+  it('waits while something plays, and opens when it is paused', async () => {
+    const { store, user } = renderApp('/');
+    const [preview] = await screen.findAllByRole('button', { name: /^Play a preview of/ });
+    if (!preview) throw new Error('a preview');
+    await user.click(preview);
+    await waitFor(() => expect(store.getState().player.intent).toBe('play'));
+    act(() => jest.advanceTimersByTime(7000));
+    expect(store.getState().dialog.view).toBeNull();
+    const [stop] = screen.getAllByRole('button', { name: /^Stop the preview of/ });
+    if (stop) await user.click(stop);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(await heading('Login')).toBeVisible();
+  });
+
+  it('gives the keyboard back to the top of the page when it is closed', async () => {
+    const { user } = renderApp('/');
+    await heading('Full of great ideas');
+    act(() => jest.advanceTimersByTime(5000));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.body).toHaveFocus();
+  });
 });
