@@ -13,6 +13,7 @@ interface Shape {
   required?: string[];
   properties?: Record<string, Shape>;
   items?: Shape;
+  maxLength?: number;
 }
 
 type Fields = Record<string, unknown>;
@@ -104,6 +105,9 @@ export function schemaProblems(schema: TSchema & Shape, value: unknown): Found[]
       for (const unknown of additionalProperties ?? []) {
         add([...path, unknown], `${unknown} is unknown here: use ${known}.`);
       }
+    } else if (keyword === 'maxLength') {
+      const { length } = String(valueAt(value, path));
+      add(path, `${name} has ${length} characters: write at most ${shape.maxLength}.`);
     } else if (keyword === 'minItems') add(path, `${name} is empty: add at least one.`);
     else if (keyword !== 'boolean') {
       add(path, `${name} is ${shown(valueAt(value, path))}: ${wish(shape)}`);

@@ -14,16 +14,32 @@ const id = Type.Optional(
     description: 'Number in addresses. The shop gives it: leave it out.',
   }),
 );
-const text = (description: string) => Type.String({ minLength: 1, description });
+/** Longest texts, in characters: what fits a page, a payment page and an index of the database. */
+const NAME = 200;
+const SENTENCES = 1_000;
+const ANSWER = 5_000;
+const text = (description: string, maxLength = NAME) =>
+  Type.String({ minLength: 1, maxLength, description });
 const slugOf = (kind: string) =>
   Type.String({ pattern: SLUG, description: `Folder name of the ${kind}.` });
-const price = Type.String({
-  pattern: '^\\d{1,8}\\.\\d{2}$',
-  description: "Dollars with two decimals, such as '4.99'; '0.00' for a free guide.",
-});
+/** What the payment provider takes. */
+const [LEAST, MOST] = [0.5, 999_999.99];
+const isPayable = (price: string): boolean =>
+  Number(price) === 0 || (Number(price) >= LEAST && Number(price) <= MOST);
+const price = Type.Refine(
+  Type.String({
+    pattern: '^\\d{1,8}\\.\\d{2}$',
+    description:
+      "Dollars with two decimals, such as '4.99'; '0.00' for a free guide. The payment provider takes 0.50 to 999999.99.",
+  }),
+  isPayable,
+);
+/** In small letters or capitals: editors read this pattern too, which have no flag for that. */
+const SOUND = '\\.([mM][pP]3|[wW][aA][vV]|[fF][lL][aA][cC]|[mM]4[aA]|[oO][gG][gG])$';
 const file = Type.String({
-  pattern: '\\.mp3$',
-  description: 'Path of an MP3 file, from the folder of this text.',
+  pattern: SOUND,
+  description:
+    'Path of a recording, from the folder of this text: MP3, or WAV, FLAC, M4A or OGG, which ffmpeg converts.',
 });
 const free = Type.Optional(
   Type.Boolean({ description: 'true: everyone may listen. Default: owners of the guide.' }),
@@ -36,7 +52,10 @@ const isDay = (text: string): boolean => IsDate(text) && !text.startsWith('0000'
 const CategoryFront = Type.Object({ id, name: text('Shown in lists of categories.') }, closed);
 
 const TrackFront = Type.Object({ title: text('Title of the track.'), file, free }, closed);
-const FaqFront = Type.Object({ question: text('Question.'), answer: text('Answer.') }, closed);
+const FaqFront = Type.Object(
+  { question: text('Question.', SENTENCES), answer: text('Answer.', ANSWER) },
+  closed,
+);
 
 const GuideFront = Type.Object(
   {
@@ -44,7 +63,7 @@ const GuideFront = Type.Object(
     title: text('Title of the guide.'),
     price,
     category: slugOf('category'),
-    summary: text('One or two sentences for cards and lists.'),
+    summary: text('One or two sentences for cards and lists.', SENTENCES),
     language: Type.Optional(
       Type.String({
         pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
@@ -57,7 +76,7 @@ const GuideFront = Type.Object(
     ),
     theme: Type.Optional(
       Type.String({
-        pattern: '\\.mp3$',
+        pattern: SOUND,
         description: 'Preview on cards, an MP3 file. Default: the first free track.',
       }),
     ),
@@ -125,7 +144,7 @@ const NewsFront = Type.Object(
   {
     id,
     title: text('Title.'),
-    summary: text('One or two sentences.'),
+    summary: text('One or two sentences.', SENTENCES),
     date: Type.Refine(
       Type.String({
         pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',

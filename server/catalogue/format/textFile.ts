@@ -21,6 +21,9 @@ interface Found {
   message: string;
 }
 
+/** Characters below the front matter: about 30,000 words, which one page can show and one index entry can hold. */
+const MAX_BODY = 200_000;
+
 const SHAPE = /^---\n(.*?\n)?---[ \t]*(?:\n(.*))?$/s;
 
 /** Tags and types of YAML are not read: every scalar is the text that is written, so that a price of 4.90 stays one. */
@@ -96,6 +99,16 @@ export function readText(kind: Kind, source: string): { file?: TextFile; problem
     }));
     return { problems };
   }
+  const aliases: Found[] = [];
+  visit(document, {
+    Alias: (_key, { range }) => {
+      const message = 'This repeats another value by its name (*): write the value itself.';
+      aliases.push({ line: lineAt(text, range?.[0] ?? 0), message });
+      return visit.BREAK;
+    },
+  });
+  // A few lines of them stand for gigabytes.
+  if (aliases.length > 0) return { problems: aliases };
   const written: unknown = document.toJS();
   const front = toSchema(frontSchemas[kind], written);
   const problems = schemaProblems(frontSchemas[kind], front).map(({ path, message }) => ({
@@ -104,6 +117,10 @@ export function readText(kind: Kind, source: string): { file?: TextFile; problem
   }));
   for (const line of linesWithNul(text, document)) {
     problems.push({ line, message: 'This line has a NUL character: remove it.' });
+  }
+  if (body.length > MAX_BODY) {
+    const message = `The text has ${body.length} characters: write at most ${MAX_BODY}.`;
+    problems.push({ line: parts.bodyLine, message });
   }
   // What has no problem has the schema's form.
   return problems.length > 0 ? { problems } : { file: { front: front as Front, body }, problems };

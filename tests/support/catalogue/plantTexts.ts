@@ -39,7 +39,7 @@ export function plantFrontMatter(): void {
   plantGuide('twice', `${whole()}\ntitle: Again ⟵ written twice\n${TRACKS}`);
   plantGuide('tab', `${whole()}\nfaq:\n\t- question: Why? ⟵ tab|YAML\n${TRACKS}`);
   plantGuide('quote', `title: 'Walk ⟵ no YAML: Missing closing\nprice: '4.99'\n${TRACKS}`);
-  plantGuide('theme-type', `${whole({ theme: "song.ogg ⟵ theme is 'song.ogg'" })}\n${TRACKS}`);
+  plantGuide('theme-type', `${whole({ theme: "song.aiff ⟵ theme is 'song.aiff'" })}\n${TRACKS}`);
   plantGuide('no-tracks', `${whole()}\ntracks: [] ⟵ tracks is empty: add at least one`);
   plantGuide('no-list', `${whole()}\ntracks: 01.mp3 ⟵ tracks is '01.mp3': write a list`);
   plantGuide('no-file', `${whole()}\ntracks:\n  - title: Gate ⟵ file is missing`);
