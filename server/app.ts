@@ -109,7 +109,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
 
   if (config.passwordHash === 'low') lowerHashCost();
   const catalogue = makeCatalogueStore(db);
-  const version = catalogueVersion(async () => String(await catalogue.version()));
+  const version = catalogueVersion(() => catalogue.version());
   const mailer = makeMailer(config);
   const secret = await signingKey(db, config.mediaSigningKey);
   const signer = makeMediaSigner(secret);

@@ -2,6 +2,7 @@ import type { WireCategory } from '../../../contract/guides.ts';
 import type { WirePlan } from '../../../contract/plans.ts';
 import type { WireUpdate } from '../../../contract/updates.ts';
 import type { Database } from '../../db/open.ts';
+import { now } from '../../lib/clock.ts';
 
 /** Category 1 contains all guides (R-9.7). */
 export const EVERY_CATEGORY = 1;
@@ -19,13 +20,20 @@ export const categoriesOnSale = (db: Database) =>
 
 /** Reads the short lists of the catalogue: categories, plans and news. */
 export const makeShopStore = (db: Database) => ({
-  /** Returns the version, which increases with every change of the catalogue. */
-  version: async (): Promise<number> => {
-    const row = await db.sql
+  /** Returns the version, which changes with every change of the catalogue, and when news reach their date. */
+  version: async (): Promise<string> => {
+    const { catalogue_version, due } = await db.sql
       .selectFrom('meta')
-      .select('catalogue_version')
+      .select((eb) => [
+        'catalogue_version',
+        eb
+          .selectFrom('updates')
+          .where('created_at', '<=', now())
+          .select(eb.fn.countAll().as('due'))
+          .as('due'),
+      ])
       .executeTakeFirstOrThrow();
-    return row.catalogue_version;
+    return `${catalogue_version}.${due}`;
   },
 
   categories: (): Promise<WireCategory[]> =>
@@ -56,6 +64,7 @@ export const makeShopStore = (db: Database) => ({
     const rows = await db.sql
       .selectFrom('updates')
       .select(['id', 'type', 'reference_id', 'image', 'title', 'sub_title', 'created_at'])
+      .where('created_at', '<=', now())
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute();
