@@ -3,12 +3,12 @@ import { posix } from 'node:path';
 import { WireGuideFacts } from '../../contract/guides.ts';
 import { EVERYTHING, folderOf, isOf, type Entry, type EntryFile } from './format/entry.ts';
 import { toHtml } from './format/html.ts';
-import { coversOf, imageOf, recordingFile, themeFile } from './store/names.ts';
+import { coversOf, imageOf, recordingFile, recordingSlugs, themeFile } from './store/names.ts';
 import type { Catalogue, GuideRow, RecordingRow } from './types.ts';
 
 /** The file that an entry names by its path from the entry's folder. */
 function fileOf(entry: Entry, path: string): EntryFile {
-  const wanted = posix.join(folderOf(entry), path);
+  const wanted = posix.join(folderOf(entry), path).normalize('NFC');
   const found = entry.files.find((file) => file.path === wanted);
   if (!found) throw new Error(`${folderOf(entry)} has no ${path}`);
   return found;
@@ -24,7 +24,7 @@ export function themeOf(guide: Entry<'guide'>): EntryFile {
 function trackKeys(files: string[]): string[] {
   const counts = new Map<string, number>();
   return files.map((file) => {
-    const stem = posix.basename(file, '.mp3');
+    const stem = posix.parse(file).name;
     const count = (counts.get(stem) ?? 0) + 1;
     counts.set(stem, count);
     return count === 1 ? stem : `${stem} ${count}`;
@@ -37,7 +37,12 @@ const factNames = Object.keys(WireGuideFacts.properties) as (keyof WireGuideFact
 const factsOf = (front: WireGuideFacts): WireGuideFacts =>
   Object.fromEntries(factNames.map((name) => [name, front[name]]));
 
-function guideRow(guide: Entry<'guide'>, cover: string, categoryName: string): GuideRow {
+type SlugOf = ReturnType<typeof recordingSlugs>;
+
+function guideRow(
+  guide: Entry<'guide'>,
+  { cover, categoryName, slugOf }: { cover: string; categoryName: string; slugOf: SlugOf },
+): GuideRow {
   const { slug, front, body } = guide;
   const keys = trackKeys(front.tracks.map(({ file }) => file));
   return {
@@ -56,36 +61,38 @@ function guideRow(guide: Entry<'guide'>, cover: string, categoryName: string): G
     tracks: front.tracks.map(({ title, file, free = false }, index) => ({
       key: keys[index] ?? '',
       title,
-      recording: recordingFile(fileOf(guide, file)),
+      recording: slugOf(guide, fileOf(guide, file)),
       free,
     })),
   };
 }
 
-const rowOf = (file: string, { seconds = 0, bytes }: EntryFile): RecordingRow => ({
-  slug: file,
+const rowOf = (slug: string, file: string, { seconds = 0, bytes }: EntryFile): RecordingRow => ({
+  slug,
   file,
   seconds,
   bytes,
 });
 
 /** Every recording once, as a recording and as a theme where it is one. */
-function recordingRows(entries: readonly Entry[]): RecordingRow[] {
+function recordingRows(entries: readonly Entry[], slugOf: SlugOf): RecordingRow[] {
   const rows = new Map<string, RecordingRow>();
   for (const entry of entries) {
     for (const file of entry.files) {
-      if (file.role === 'recording')
-        rows.set(recordingFile(file), rowOf(recordingFile(file), file));
+      if (file.role !== 'recording') continue;
+      const slug = slugOf(entry, file);
+      rows.set(slug, rowOf(slug, recordingFile(file), file));
     }
     if (entry.kind !== 'guide') continue;
     const theme = themeOf(entry);
-    rows.set(themeFile(theme), rowOf(themeFile(theme), theme));
+    const slug = themeFile(theme);
+    rows.set(slug, rowOf(slug, slug, theme));
   }
   return [...rows.values()];
 }
 
 /** What persons, places and objects share. */
-function clip(entry: Entry<'person' | 'place' | 'object'>, image: string) {
+function clip(entry: Entry<'person' | 'place' | 'object'>, image: string, slugOf: SlugOf) {
   const { slug, front, body } = entry;
   return {
     slug,
@@ -93,7 +100,7 @@ function clip(entry: Entry<'person' | 'place' | 'object'>, image: string) {
     text: body,
     image,
     free: front.free ?? false,
-    recording: recordingFile(fileOf(entry, front.file)),
+    recording: slugOf(entry, fileOf(entry, front.file)),
   };
 }
 
@@ -107,19 +114,24 @@ export function toRows(entries: readonly Entry[]): Catalogue {
   const hasEverything = names.has(EVERYTHING);
   const covers = coversOf(entries);
   const image = (entry: Entry | undefined) => imageOf(entry && covers.get(entry));
+  const slugOf = recordingSlugs(entries);
   return {
     categories: hasEverything ? categories : [{ slug: EVERYTHING, name: 'All' }, ...categories],
-    recordings: recordingRows(entries),
+    recordings: recordingRows(entries, slugOf),
     guides: guides.map((guide) =>
-      guideRow(guide, image(guide), names.get(guide.front.category) ?? ''),
+      guideRow(guide, {
+        cover: image(guide),
+        categoryName: names.get(guide.front.category) ?? '',
+        slugOf,
+      }),
     ),
     persons: entries.filter(isOf('person')).map((entry) => {
       const { name, born = '', died = '' } = entry.front;
-      return { ...clip(entry, image(entry)), name, born, died };
+      return { ...clip(entry, image(entry), slugOf), name, born, died };
     }),
     places: entries.filter(isOf('place')).map((entry) => {
       const { name, city, continent } = entry.front;
-      return { ...clip(entry, image(entry)), name, city, continent };
+      return { ...clip(entry, image(entry), slugOf), name, city, continent };
     }),
     events: entries.filter(isOf('event')).map(({ slug, front, body }) => ({
       slug,
@@ -131,7 +143,7 @@ export function toRows(entries: readonly Entry[]): Catalogue {
       const { title, category, place, person = null, event = null } = entry.front;
       const { year = '', technique = '', dimensions = '' } = entry.front;
       const facts = { year, technique, dimensions, category };
-      return { ...clip(entry, image(entry)), title, ...facts, place, person, event };
+      return { ...clip(entry, image(entry), slugOf), title, ...facts, place, person, event };
     }),
     plans: entries.filter(isOf('plan')).map(({ slug, front, body }) => {
       const { title, price, months = 0, status = 'active' } = front;

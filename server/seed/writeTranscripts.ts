@@ -1,17 +1,16 @@
 /** Writes the words of recordings, from the files beside them in a catalogue. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { parseWebVtt, toWebVtt, type Sentence } from '../../contract/webvtt.ts';
+import { parseWebVtt, toWebVtt } from '../../contract/webvtt.ts';
 import type { ReadEntry } from '../catalogue/check/readCatalogue.ts';
 import type { EntryFile } from '../catalogue/format/entry.ts';
-import { originalFile, recordingFile, themeFile } from '../catalogue/store/names.ts';
+import { readTranscript } from '../catalogue/format/transcript.ts';
+import { utf8Text } from '../catalogue/format/utf8.ts';
+import { originalFile, recordingSlugs, themeFile, wordsOf } from '../catalogue/store/names.ts';
 import { themeOf } from '../catalogue/toRows.ts';
 import { normalizeText } from '../modules/search/normalizeText.ts';
 import { batchesOf, type Trx } from './bulk.ts';
-
-/** Of several transcripts of a recording the first one of these kinds is shown. */
-const ENDINGS = ['.vtt', '.srt', '.txt'];
+import { diskPath } from '../catalogue/check/diskPath.ts';
 
 interface Found {
   /** Slug of the recording. */
@@ -24,16 +23,14 @@ interface Found {
 /** Every recording and every named theme of the entries once, with its transcript. */
 function transcriptsOf(entries: readonly ReadEntry[]): Found[] {
   const found = new Map<string, Found>();
+  const slugOf = recordingSlugs(entries.map(({ entry }) => entry));
   for (const { entry } of entries) {
-    const byPath = new Map(entry.files.map((file) => [file.path, file]));
     const add = (slug: string, file: EntryFile) => {
-      const stem = file.path.replace(/\.mp3$/, '');
-      const text = ENDINGS.map((ending) => byPath.get(stem + ending)).find(Boolean);
       if (found.get(slug)?.text) return;
-      found.set(slug, { slug, seconds: file.seconds ?? 0, text });
+      found.set(slug, { slug, seconds: file.seconds ?? 0, text: wordsOf(entry, file) });
     };
     for (const file of entry.files.filter(({ role }) => role === 'recording')) {
-      add(recordingFile(file), file);
+      add(slugOf(entry, file), file);
     }
     // Otherwise it is a track, whose words the page has.
     if (entry.kind === 'guide' && entry.front.theme !== undefined) {
@@ -44,18 +41,10 @@ function transcriptsOf(entries: readonly ReadEntry[]): Found[] {
   return [...found.values()];
 }
 
-/** A text without times is one paragraph after the other, each for the whole recording. */
-const untimed = (text: string, seconds: number): Sentence[] =>
-  text
-    .replaceAll('\0', '\uFFFD')
-    .split(/(?:\r?\n[ \t]*){2,}/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => ({ start: 0, end: Math.max(seconds, 1), text: paragraph }));
-
 async function vttOf(file: string, seconds: number): Promise<string> {
-  const text = await readFile(file, 'utf8');
-  return toWebVtt(file.endsWith('.txt') ? untimed(text, seconds) : parseWebVtt(text));
+  const text = utf8Text(await readFile(file));
+  if (typeof text !== 'string') throw new Error(`${file} was changed during the import`);
+  return toWebVtt(readTranscript(file, text, seconds).sentences);
 }
 
 /**
@@ -80,7 +69,7 @@ export async function writeTranscripts(
   });
   for (const batch of batchesOf(changed, 200)) {
     const texts = await Promise.all(
-      batch.map(({ path, seconds }) => vttOf(join(folder, path), seconds)),
+      batch.map(({ path, seconds }) => vttOf(diskPath(folder, path), seconds)),
     );
     const words = texts.map((vtt) =>
       normalizeText(

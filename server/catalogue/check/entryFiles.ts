@@ -1,18 +1,24 @@
 /** The files of an entry: its cover, the recordings that it names, and transcripts beside them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { posix, join } from 'node:path';
-import { parseWebVtt } from '../../../contract/webvtt.ts';
 import { folderOf, kinds, type Entry, type EntryFile } from '../format/entry.ts';
 import type { Path } from '../format/frontMatter.ts';
+import { readTranscript } from '../format/transcript.ts';
+import { utf8Text } from '../format/utf8.ts';
 import type { PictureKind } from '../pictures.ts';
-import { COVER, namesProblems, TRANSCRIPTS, type FileProblem } from './fileNames.ts';
+import { converted, decodingProblem, mp3Path } from './convertSound.ts';
+import { diskPath, standsFor } from './diskPath.ts';
+import { COVER, namesProblems, stemOf, TRANSCRIPTS, type FileProblem } from './fileNames.ts';
 import type { EntryFolder } from './folder.ts';
-import { coverProblem, insideOf, readAndHash, recordingSeconds } from './inspect.ts';
+import { coverProblem, hashOf, insideOf, readAndHash, recordingSeconds } from './inspect.ts';
 
 /** Paths of recordings that an entry's front matter names, with where it does. */
 function namedRecordings(entry: Entry): { at: Path; path: string }[] {
   const folder = folderOf(entry);
-  const named = (at: Path, file: string) => ({ at, path: posix.join(folder, file) });
+  const named = (at: Path, file: string) => ({
+    at,
+    path: posix.join(folder, file).normalize('NFC'),
+  });
   if (entry.kind === 'guide') {
     const { theme, tracks } = entry.front;
     return [
@@ -23,6 +29,9 @@ function namedRecordings(entry: Entry): { at: Path; path: string }[] {
   return 'file' in entry.front ? [named(['file'], entry.front.file)] : [];
 }
 
+/** A file, or what is wrong with it. */
+type Looked = EntryFile | string | FileProblem[];
+
 /** Reads files of one catalogue. Recordings may be shared, so each is read once. */
 export class FileReader {
   readonly #folder: string;
@@ -30,13 +39,23 @@ export class FileReader {
   readonly #covers: Set<string>;
   readonly #isInside: ReturnType<typeof insideOf>;
   /** Recordings and transcripts by path. */
-  readonly #shared = new Map<string, Promise<EntryFile | string>>();
+  readonly #shared = new Map<string, Promise<Looked>>();
   readonly #measured = new Map<string, Promise<number | string>>();
   readonly #listed = new Map<string, Promise<string[]>>();
 
-  /** `known`: files of the shop, by hash: lengths of recordings, and covers that were read before. */
-  constructor(folder: string, known: { seconds: Map<string, number>; covers: Set<string> }) {
+  readonly #decodes: boolean;
+
+  /**
+   * `known`: files of the shop, by hash: lengths of recordings, and covers that were read before. `decodes`: whether
+   * recordings are decoded to the end, which takes a second for each minute of sound.
+   */
+  constructor(
+    folder: string,
+    known: { seconds: Map<string, number>; covers: Set<string> },
+    decodes: boolean,
+  ) {
     this.#folder = folder;
+    this.#decodes = decodes;
     this.#isInside = insideOf(folder);
     this.#seconds = known.seconds;
     this.#covers = new Set(known.covers);
@@ -50,19 +69,37 @@ export class FileReader {
     const problems: FileProblem[] = [];
     const folder = folderOf(entry);
     this.#listed.set(folder, Promise.resolve(names));
-    const put = async (found: Promise<EntryFile | string>, where: Omit<FileProblem, 'message'>) => {
+    const put = async (
+      found: Promise<Looked>,
+      where: Omit<FileProblem, 'message'>,
+    ): Promise<EntryFile | undefined> => {
       const file = await found;
       if (typeof file === 'string') problems.push({ ...where, message: file });
-      else files.set(file.path, file);
+      else if (Array.isArray(file)) problems.push(...file.map((one) => ({ ...where, ...one })));
+      else {
+        files.set(file.path, file);
+        return file;
+      }
+      return undefined;
     };
     const recordings = namedRecordings(entry);
     for (const { at, path } of recordings) {
       if (path.startsWith('..') || posix.isAbsolute(path)) {
         const message = 'The path leads out of the catalogue: copy the file into it.';
         problems.push({ at, message });
-      } else await put(this.#once(path, this.#recording), { at });
+        continue;
+      }
+      const recording = await put(
+        this.#once(path, () => this.#recording(path)),
+        { at },
+      );
+      // Without its length the times of its words cannot be checked.
+      const { seconds = Infinity } = recording ?? {};
       for (const text of await this.#transcriptsOf(path)) {
-        await put(this.#once(text, this.#transcript), { file: text });
+        await put(
+          this.#once(text, () => this.#transcript(text, seconds)),
+          { file: text },
+        );
       }
     }
     const covers = names.filter((name) => COVER.test(name));
@@ -72,6 +109,16 @@ export class FileReader {
       const path = `${folder}/${cover}`;
       await put(this.#cover(path, picture), { file: path });
     }
+    for (const { at, path } of recordings) {
+      const other = mp3Path(path);
+      if (
+        other !== path &&
+        names.includes(posix.basename(other)) &&
+        posix.dirname(other) === folder
+      ) {
+        problems.push({ at, message: `There is ${other} too: keep one of the two.` });
+      }
+    }
     problems.push(
       ...namesProblems(entry, names, covers, new Set(recordings.map(({ path }) => path))),
     );
@@ -79,34 +126,43 @@ export class FileReader {
     return { files: inOrder, problems };
   }
 
-  #once(
-    path: string,
-    look: (this: FileReader, path: string) => Promise<EntryFile | string>,
-  ): Promise<EntryFile | string> {
-    const known = this.#shared.get(path) ?? look.call(this, path);
+  #once(path: string, look: () => Promise<Looked>): Promise<Looked> {
+    const known = this.#shared.get(path) ?? look();
     this.#shared.set(path, known);
     return known;
   }
 
   readonly #read = (path: string) => readAndHash(this.#folder, path, this.#isInside);
 
-  async #recording(path: string): Promise<EntryFile | string> {
-    const read = await this.#read(path);
+  async #recording(named: string): Promise<EntryFile | string> {
+    let read = await this.#read(named);
     if (typeof read === 'string') return read;
-    const { content = join(this.#folder, path), ...facts } = read;
+    const path = mp3Path(named);
+    if (path !== named) {
+      const made = await converted(diskPath(this.#folder, named), { named, sha256: read.sha256 });
+      if (made.problem !== undefined) return made.problem;
+      standsFor(this.#folder, path, made.file);
+      const content = await readFile(made.file);
+      // In the order of `readAndHash`: entries are compared as text.
+      read = { sha256: hashOf(content), bytes: content.length, content };
+    }
+    const { content = diskPath(this.#folder, path), ...facts } = read;
     const { sha256 } = facts;
     const measured =
       this.#measured.get(sha256) ??
       Promise.resolve(this.#seconds.get(sha256) ?? recordingSeconds(content, path));
     this.#measured.set(sha256, measured);
     const seconds = await measured;
-    return typeof seconds === 'string' ? seconds : { path, role: 'recording', ...facts, seconds };
+    if (typeof seconds === 'string') return seconds;
+    const problem =
+      this.#decodes && (await decodingProblem(diskPath(this.#folder, path), { path, seconds }));
+    return problem ? problem : { path, role: 'recording', ...facts, seconds };
   }
 
   async #cover(path: string, kind: PictureKind): Promise<EntryFile | string> {
     const read = await this.#read(path);
     if (typeof read === 'string') return read;
-    const { content = join(this.#folder, path), ...facts } = read;
+    const { content = diskPath(this.#folder, path), ...facts } = read;
     const key = `${kind} ${facts.sha256}`;
     const problem = this.#covers.has(key) ? undefined : await coverProblem(content, path, kind);
     if (problem !== undefined) return problem;
@@ -114,32 +170,33 @@ export class FileReader {
     return { path, role: 'cover', ...facts };
   }
 
-  async #transcript(path: string): Promise<EntryFile | string> {
+  async #transcript(path: string, seconds: number): Promise<EntryFile | FileProblem[]> {
     const read = await this.#read(path);
-    if (typeof read === 'string') return read;
+    if (typeof read === 'string') return [{ message: read }];
     const { content, ...facts } = read;
-    const text = content?.toString() ?? (await readFile(join(this.#folder, path), 'utf8'));
-    if (text.trim() === '') return 'The transcript is empty: write it, or remove the file.';
-    if (path.endsWith('.vtt') && !/^\uFEFF?WEBVTT/.test(text)) {
-      return 'The transcript is no WebVTT: its first line must be WEBVTT.';
+    const text = utf8Text(content ?? (await readFile(diskPath(this.#folder, path))));
+    if (typeof text !== 'string') {
+      return [{ line: text.badLine, message: 'This is no UTF-8 text: save it as UTF-8.' }];
     }
-    if (path.endsWith('.srt') && !text.includes(' --> ')) {
-      return 'The transcript has no times: write them as 00:00:01,000 --> 00:00:04,000, or name the file .txt.';
-    }
-    if (!path.endsWith('.txt') && parseWebVtt(text).length === 0) {
-      return 'The transcript has no sentence: write each one below its times, 00:00:01.000 --> 00:00:04.000.';
-    }
-    return { path, role: 'transcript', ...facts };
+    const { problems } = readTranscript(path, text, seconds);
+    return problems.length > 0 ? problems : { path, role: 'transcript', ...facts };
   }
 
   async #transcriptsOf(recording: string): Promise<string[]> {
     const folder = posix.dirname(recording);
-    const list = this.#listed.get(folder) ?? readdir(join(this.#folder, folder)).catch(() => []);
+    const list =
+      this.#listed.get(folder) ??
+      readdir(join(this.#folder, folder))
+        .then((found) => found.map((name) => name.normalize('NFC')))
+        .catch(() => []);
     this.#listed.set(folder, list);
     const names = await list;
-    const stem = posix.basename(recording, '.mp3');
-    return TRANSCRIPTS.map((ending) => `${stem}.${ending}`)
-      .filter((name) => names.includes(name))
-      .map((name) => posix.join(folder, name));
+    const stem = stemOf(recording);
+    return TRANSCRIPTS.flatMap((ending) => {
+      const name = names.find(
+        (one) => stemOf(one) === stem && one.toLowerCase().endsWith(`.${ending}`),
+      );
+      return name === undefined ? [] : [posix.join(folder, name)];
+    });
   }
 }

@@ -8,8 +8,13 @@ export interface FileProblem {
   at?: Path;
   /** Another file than the entry's text. */
   file?: string;
+  /** In that file, from 1. Default: 1. */
+  line?: number;
   message: string;
 }
+
+/** A recording's name without its ending. */
+export const stemOf = (path: string): string => posix.parse(path).name;
 
 export const COVER = /^cover\.(jpe?g|png|webp|avif)$/i;
 export const TRANSCRIPTS = ['vtt', 'srt', 'txt'];
@@ -38,20 +43,22 @@ export function namesProblems(
       message: `There is ${covers[0]} too: keep one cover.`,
     });
   }
+  const stems = new Set(
+    [...recordings].filter((path) => posix.dirname(path) === folder).map(stemOf),
+  );
   for (const name of names) {
     const path = `${folder}/${name}`;
-    const stem = posix.parse(path).name;
-    const isTranscript = TRANSCRIPTS.includes(posix.extname(name).slice(1));
+    const isTranscript = TRANSCRIPTS.includes(posix.extname(name).slice(1).toLowerCase());
     if (path === textFileOf(entry) || (picture && COVER.test(name)) || recordings.has(path))
       continue;
-    if (isTranscript && recordings.has(`${folder}/${stem}.mp3`)) continue;
+    if (isTranscript && stems.has(stemOf(path))) continue;
     problems.push({ file: path, message: unknownFile(name, isTranscript) });
   }
   return problems;
 }
 
 function unknownFile(name: string, isTranscript: boolean): string {
-  if (name.endsWith('.mp3'))
+  if (/\.mp3$/i.test(name))
     return 'No line names this recording: add it to the text, or remove it.';
   if (isTranscript)
     return 'This transcript belongs to no recording: give it the name of its recording.';

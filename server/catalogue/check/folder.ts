@@ -65,9 +65,9 @@ export async function listFolder(
         problems.push({ file, line: 1, message });
         continue;
       }
-      const names = readdirSync(join(folder, kinds[kind].folder, slug)).filter(
-        (name) => !isHidden(name),
-      );
+      const names = readdirSync(join(folder, kinds[kind].folder, slug))
+        .filter((name) => !isHidden(name))
+        .map((name) => name.normalize('NFC'));
       if (names.includes(`${kind}.md`)) found.push({ kind, slug, names: names.sort() });
       else {
         const message = `The folder has no ${kind}.md: write it, or remove the folder.`;

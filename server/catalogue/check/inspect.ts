@@ -4,6 +4,9 @@ import { createReadStream, lstatSync, readFileSync, realpathSync, statSync } fro
 import { basename, dirname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pictureRatios, type PictureKind } from '../pictures.ts';
+import { hasFfmpeg } from '../sound/ffmpeg.ts';
+import { isSeekable, mpegSound } from '../sound/mpegFrames.ts';
+import { diskPath } from './diskPath.ts';
 
 export interface FileFacts {
   sha256: string;
@@ -32,6 +35,9 @@ const realOf = (path: string): string => {
   }
 };
 
+export const hashOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
 /** Returns a test of whether a file is in the catalogue, and not behind a link that leads out of it. */
 export function insideOf(folder: string): (path: string, isLink: boolean) => boolean {
   const root = `${realOf(folder)}${sep}`;
@@ -43,7 +49,7 @@ export function insideOf(folder: string): (path: string, isLink: boolean) => boo
   };
   return (path, isLink) => {
     const real = isLink
-      ? realOf(join(folder, path))
+      ? realOf(diskPath(folder, path))
       : join(realFolder(dirname(path)), basename(path));
     return real.startsWith(root);
   };
@@ -58,15 +64,17 @@ export async function readAndHash(
   path: string,
   isInside: ReturnType<typeof insideOf>,
 ): Promise<ReadFile | string> {
-  const file = join(folder, path);
+  const file = diskPath(folder, path);
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (!stats) return `There is no file ${path}: copy it there, or correct the path.`;
   if (!isInside(path, stats.isSymbolicLink())) {
     return `${path} is a link to a file outside the catalogue: copy the file itself.`;
   }
-  const { size } = stats.isSymbolicLink() ? statSync(file) : stats;
-  if (!stats.isFile() && !stats.isSymbolicLink()) return `${path} is no file.`;
+  // Reading a pipe or a device would never end.
+  const target = stats.isSymbolicLink() ? statSync(file) : stats;
+  if (!target.isFile()) return `${path} is no file: copy the file itself.`;
   const hash = createHash('sha256');
+  const { size } = target;
   if (size > WHOLE_BYTES) {
     await pipeline(createReadStream(file), hash);
     return { sha256: hash.digest('hex'), bytes: size };
@@ -75,27 +83,26 @@ export async function readAndHash(
   return { sha256: hash.update(content).digest('hex'), bytes: size, content };
 }
 
+/** A recording may be this much shorter than its header claims: encoders add silence, which some do not count. */
+const LEAST_SHARE = 0.98;
+
 /** Returns a recording's length in whole seconds, or what is wrong with it. */
 export async function recordingSeconds(
   file: string | Buffer,
   path: string,
 ): Promise<number | string> {
-  // 40 ms of modules, which a catalogue that is known already does not need.
-  const { parseBuffer, parseFile } = await import('music-metadata');
   const convert = 'save it again as MP3 (MPEG layer 3).';
-  const options = { duration: true, skipCovers: true };
-  try {
-    const { format } = await (typeof file === 'string'
-      ? parseFile(file, options)
-      : parseBuffer(file, { path, size: file.length }, options));
-    if (format.container !== 'MPEG' || !/Layer 3/i.test(format.codec ?? '')) {
-      return `${path} is ${format.container ?? 'no sound'}: ${convert}`;
-    }
-    const seconds = Math.round(format.duration ?? 0);
-    return seconds > 0 ? seconds : `${path} has no sound of a second or more: ${convert}`;
-  } catch {
-    return `${path} cannot be read as sound: ${convert}`;
+  const sound = mpegSound(file);
+  if (!sound) return `${path} is no sound: ${convert}`;
+  const { seconds, claimed = seconds } = sound;
+  if (seconds < 1) return `${path} has no sound of a second or more: ${convert}`;
+  if (seconds < claimed * LEAST_SHARE) {
+    return `${path} holds ${seconds.toFixed(1)} s of sound and claims ${claimed.toFixed(1)} s: it was cut off. Copy or save it again.`;
   }
+  if (!isSeekable(sound) && !(await hasFfmpeg())) {
+    return `${path} has no seek table that fits its sound, so players would begin at wrong places: install ffmpeg here, or run 'ffmpeg -i old.mp3 -c:a libmp3lame new.mp3' elsewhere.`;
+  }
+  return Math.round(seconds);
 }
 
 /** Returns what is wrong with a cover; undefined when nothing is. */
@@ -125,7 +132,10 @@ export async function coverProblem(
     // Decodes all of it: a file that was cut off has a whole header. `stats()` misses such a file when several run at once.
     await image.resize(1).raw().toBuffer();
     return undefined;
-  } catch {
+  } catch (error) {
+    if (String(error).includes('pixel limit')) {
+      return `${path} is too large: use at most ${MAX_SIDE} × ${MAX_SIDE} pixels.`;
+    }
     return `${path} cannot be read as a picture: save it again as JPEG, PNG, WebP or AVIF.`;
   }
 }

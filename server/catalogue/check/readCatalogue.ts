@@ -1,15 +1,17 @@
 /** Reads a folder into entries, and names what is wrong with it. Only a catalogue without a problem may be imported. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eachOf } from '../../lib/eachOf.ts';
 import { kinds, textFileOf, type Entry } from '../format/entry.ts';
 import type { Path } from '../format/frontMatter.ts';
 import { removedLines, taggedLines } from '../format/html.ts';
 import type { Problem } from '../format/problems.ts';
+import { OTHER_FORMAT } from '../sound/ffmpeg.ts';
 import { linesIn, readText } from '../format/textFile.ts';
+import { utf8Text } from '../format/utf8.ts';
+import { mp3Path } from './convertSound.ts';
 import { FileReader } from './entryFiles.ts';
 import { listFolder, type EntryFolder } from './folder.ts';
+import { insideOf, readAndHash } from './inspect.ts';
 import { referenceProblems } from './references.ts';
 
 export interface ReadEntry {
@@ -50,35 +52,47 @@ interface Text {
 /**
  * Returns the entries that could be read, by kind and slug, and every problem.
  * @param report gets a line of progress now and then
+ * @param options `decodes`: recordings are decoded to the end where ffmpeg is installed
  * @throws CatalogueMissing
  */
 export async function readCatalogue(
   folder: string,
   known: KnownCatalogue = knowsNothing(),
   report: (line: string) => void = () => undefined,
+  { decodes = false } = {},
 ): Promise<{ entries: ReadEntry[]; problems: Problem[] }> {
   const { found, problems } = await listFolder(folder);
-  const files = new FileReader(folder, known);
+  const files = new FileReader(folder, known, decodes);
   const texts = new Map<string, Text>();
+  const isInside = insideOf(folder);
+  const textOf = async (file: string): Promise<string | Omit<Problem, 'file'>> => {
+    const read = await readAndHash(folder, file, isInside);
+    if (typeof read === 'string') return { line: 1, message: read };
+    if (!read.content) return { line: 1, message: 'This text is too long: write at most 4 MB.' };
+    const text = utf8Text(read.content);
+    if (typeof text === 'string') return text;
+    return { line: text.badLine, message: 'This is no UTF-8 text: save it as UTF-8.' };
+  };
   let begun = 0;
   await eachOf(found, AT_ONCE, async (one) => {
     begun += 1;
     if (begun % REPORT_EVERY === 0) report(`Reading entry ${begun} of ${found.length}`);
     const file = textFileOf(one);
-    const text = textOf(join(folder, file));
-    if (text === null) {
-      problems.push({ file, line: 1, message: 'This is no UTF-8 text: save it as UTF-8.' });
+    const text = await textOf(file);
+    if (typeof text !== 'string') {
+      problems.push({ file, ...text });
       return;
     }
     const source = createHash('sha256').update(text).digest('hex');
-    const before = known.entries.get(sourceKey(file, source));
+    // What the shop has names the MP3 files that were made.
+    const before = OTHER_SOUND.test(text) ? undefined : known.entries.get(sourceKey(file, source));
     const read = before ? { ...before, source } : parse(one, text, source, problems);
     if (!read) return;
     texts.set(file, { text, read });
     const { files: inOrder, problems: wrong } = await files.filesOf(read.entry, one);
-    read.entry = { ...read.entry, files: inOrder };
-    for (const { at, file: other = file, message } of wrong) {
-      problems.push({ file: other, line: at ? linesIn(text).lineOf(at) : 1, message });
+    read.entry = { ...withMp3(read.entry), files: inOrder };
+    for (const { at, file: other = file, line = 1, message } of wrong) {
+      problems.push({ file: other, line: at ? linesIn(text).lineOf(at) : line, message });
     }
   });
   const entries = [...texts.values()].map(({ read }) => read).sort(byPlace);
@@ -89,19 +103,30 @@ export async function readCatalogue(
   return { entries, problems };
 }
 
+/** A text that names a recording of another format. */
+const OTHER_SOUND = new RegExp(OTHER_FORMAT.source.replace('$', '\\b'), 'i');
+
+/** Returns the entry with the names of the MP3 files that are made of its recordings. */
+function withMp3(entry: Entry): Entry {
+  if (entry.kind === 'guide') {
+    const { theme, tracks } = entry.front;
+    const front = {
+      ...entry.front,
+      ...(theme !== undefined && { theme: mp3Path(theme) }),
+      tracks: tracks.map((track) => ({ ...track, file: mp3Path(track.file) })),
+    };
+    return { ...entry, front };
+  }
+  if (!('file' in entry.front)) return entry;
+  // The kind is the same, and with it the form of the front matter.
+  return { ...entry, front: { ...entry.front, file: mp3Path(entry.front.file) } } as Entry;
+}
+
 const byPlace = (one: ReadEntry, other: ReadEntry): number =>
   textFileOf(one.entry) < textFileOf(other.entry) ? -1 : 1;
 
 const lineIn = (text: Text | undefined, at: Path): number =>
   text ? linesIn(text.text).lineOf(at) : 1;
-
-function textOf(file: string): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-  } catch {
-    return null;
-  }
-}
 
 function parse(
   { kind, slug }: EntryFolder,

@@ -73,7 +73,7 @@ function previewProblems(entry: Entry): ReferenceProblem[] {
     return [{ entry, at: ['tracks'], message }];
   }
   const hashes = new Map(entry.files.map(({ path, sha256 }) => [path, sha256]));
-  const hashOf = (file: string) => hashes.get(posix.join(folderOf(entry), file));
+  const hashOf = (file: string) => hashes.get(posix.join(folderOf(entry), file).normalize('NFC'));
   const preview = hashOf(theme);
   if (!preview || !tracks.some(({ file, free }) => !free && hashOf(file) === preview)) return [];
   const message =

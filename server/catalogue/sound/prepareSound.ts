@@ -6,10 +6,12 @@ import { eachOf } from '../../lib/eachOf.ts';
 import type { Entry, EntryFile } from '../format/entry.ts';
 import { CatalogueRefused, type Problem } from '../format/problems.ts';
 import { requireSpace, StoreFailed, type MediaStore } from '../store/mediaStore.ts';
-import { recordingFile, themeFile } from '../store/names.ts';
+import { recordingFile, recordingSlugs, themeFile } from '../store/names.ts';
 import { themeOf } from '../toRows.ts';
-import { BYTES_PER_SECOND, hasFfmpeg, normalize } from './ffmpeg.ts';
+import { BYTES_PER_SECOND, FfmpegFailed, hasFfmpeg, makeSeekable, normalize } from './ffmpeg.ts';
+import { isSeekable, mpegSound } from './mpegFrames.ts';
 import { loudFile, smallFile } from './names.ts';
+import { diskPath } from '../check/diskPath.ts';
 
 /** A shorter recording has too few sentences to measure, and is taken as it is. */
 const SHORTEST_SECONDS = 10;
@@ -19,7 +21,7 @@ const REPORT_EVERY = 20;
 const LONG_SECONDS = 600;
 const LEAST_FREE_BYTES = 16_000_000;
 
-/** Files that are sent instead of recordings, by the recording's slug. */
+/** Files that are sent instead of recordings, by the recording's file. */
 export type Prepared = ReadonlyMap<string, { file: string; bytes: number }>;
 
 interface Preparing {
@@ -28,6 +30,8 @@ interface Preparing {
   /** Slugs of recordings that the shop has: they stay as they are, so that downloads stay complete. */
   known: ReadonlySet<string>;
   report: (line: string) => void;
+  /** Interrupts the work. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Sizes of what was made before. */
@@ -51,39 +55,51 @@ async function requireTemporarySpace(folder: string): Promise<void> {
   );
 }
 
-/** Names below `audio/` by which a recording is sent, with the file of the catalogue. */
-function wantedOf(entries: readonly Entry[], known: ReadonlySet<string>) {
+const isMadeSeekable = (folder: string, { path }: EntryFile): boolean => {
+  const sound = mpegSound(diskPath(folder, path));
+  return sound !== undefined && !isSeekable(sound);
+};
+
+/** Files below `audio/` of recordings that the shop does not have, each with one file of the catalogue. */
+function wantedOf(
+  entries: readonly Entry[],
+  { folder, known }: Pick<Preparing, 'folder' | 'known'>,
+): Map<string, EntryFile> {
   const wanted = new Map<string, EntryFile>();
-  const add = (slug: string, file: EntryFile): void => {
+  const slugOf = recordingSlugs(entries);
+  const add = (name: string, slug: string, file: EntryFile): void => {
+    if (known.has(slug) || wanted.has(name)) return;
     const isLong = (file.seconds ?? 0) >= SHORTEST_SECONDS;
-    if (isLong && !known.has(slug)) wanted.set(slug, file);
+    if (isLong || isMadeSeekable(folder, file)) wanted.set(name, file);
   };
   for (const entry of entries) {
     for (const file of entry.files) {
-      if (file.role === 'recording') add(recordingFile(file), file);
+      if (file.role === 'recording') add(recordingFile(file), slugOf(entry, file), file);
     }
-    if (entry.kind === 'guide') add(themeFile(themeOf(entry)), themeOf(entry));
+    if (entry.kind !== 'guide') continue;
+    const theme = themeOf(entry);
+    add(themeFile(theme), themeFile(theme), theme);
   }
   return wanted;
 }
 
 /**
  * Returns what is sent instead of new recordings. Without ffmpeg it reports that once, and they are sent as they are.
- * @throws CatalogueRefused for recordings that cannot be decoded
+ * @throws CatalogueRefused for recordings that cannot be decoded, FfmpegFailed
  */
 export async function prepareSound(
   entries: readonly Entry[],
-  { folder, store, known, report }: Preparing,
+  { folder, store, known, report, signal }: Preparing,
 ): Promise<Prepared> {
   const prepared = new Map<string, { file: string; bytes: number }>();
-  const wanted = wantedOf(entries, known);
+  const wanted = wantedOf(entries, { folder, known });
   if (wanted.size === 0) return prepared;
   if (!(await hasFfmpeg())) {
     report('Warning: ffmpeg is not installed, so recordings keep their own loudness.');
     return prepared;
   }
   const made = await madeIn(store);
-  const missing = [...wanted].filter(([slug]) => !made.has(`audio/${loudFile(slug)}`));
+  const missing = [...wanted].filter(([name]) => !made.has(`audio/${loudFile(name)}`));
   const seconds = missing.reduce((sum, [, file]) => sum + (file.seconds ?? 0), 0);
   await requireSpace(store, seconds * BYTES_PER_SECOND);
   if (seconds > LONG_SECONDS) {
@@ -96,17 +112,26 @@ export async function prepareSound(
   const work = await mkdtemp(join(tmpdir(), 'cicerone-sound-'));
   let done = 0;
   try {
-    await eachOf([...wanted].entries(), AT_ONCE, async ([index, [slug, { path }]]) => {
-      const file = loudFile(slug);
+    await eachOf([...wanted].entries(), AT_ONCE, async ([index, [name, found]]) => {
+      const { path, seconds: length = 0 } = found;
+      const file = loudFile(name);
       const before = made.get(`audio/${file}`);
-      const [loud, small] = [join(work, `${index}.mp3`), join(work, `${index}-small.mp3`)];
+      const loud = join(work, `${index}.mp3`);
+      const small = join(work, `${index}-small.mp3`);
+      const files = { to: loud, small, seconds: length, signal };
       if (before !== undefined) {
-        prepared.set(slug, { file, bytes: before });
+        prepared.set(name, { file, bytes: before });
         return;
       }
       try {
-        if (!(await normalize(join(folder, path), loud, small))) return;
-      } catch {
+        const isLoud =
+          length >= SHORTEST_SECONDS && (await normalize(diskPath(folder, path), files));
+        if (!isLoud) {
+          if (!isMadeSeekable(folder, found)) return;
+          await makeSeekable(diskPath(folder, path), files);
+        }
+      } catch (error) {
+        if (error instanceof FfmpegFailed) throw error;
         await requireTemporarySpace(work);
         const message = 'This recording cannot be decoded: save it again as MP3 (MPEG layer 3).';
         problems.push({ file: path, line: 1, message });
@@ -115,7 +140,7 @@ export async function prepareSound(
       // The smaller one first: the other one says that both are there.
       await store.write(`audio/${smallFile(file)}`, small);
       await store.write(`audio/${file}`, loud);
-      prepared.set(slug, { file, bytes: (await stat(loud)).size });
+      prepared.set(name, { file, bytes: (await stat(loud)).size });
       await Promise.all([rm(loud), rm(small)]);
       done += 1;
       if (done % REPORT_EVERY === 0) report(`Made ${done} recordings equally loud`);

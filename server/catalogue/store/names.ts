@@ -3,11 +3,53 @@
  * another name, so what customers see changes with the database alone, in one moment.
  */
 import { extname } from 'node:path';
-import { kinds, type Entry, type EntryFile } from '../format/entry.ts';
+import { folderOf, kinds, type Entry, type EntryFile } from '../format/entry.ts';
 import { picturePath, type PictureKind } from '../pictures.ts';
+
+const HASH_LENGTH = 12;
 
 /** Below `audio/`. */
 export const recordingFile = ({ sha256 }: EntryFile): string => `${sha256}.mp3`;
+
+/** Of several transcripts of a recording the first one of these kinds is shown. */
+const WORDS = ['.vtt', '.srt', '.txt'];
+
+/** A path without the ending of its name. */
+const placeOf = (path: string): string => path.slice(0, path.length - extname(path).length);
+
+/** Returns the transcript of a recording in an entry; undefined if it has none. */
+export function wordsOf({ files }: Entry, { path }: EntryFile): EntryFile | undefined {
+  const place = placeOf(path);
+  const beside = files.filter((file) => file.role === 'transcript' && placeOf(file.path) === place);
+  return WORDS.map((ending) =>
+    beside.find((file) => extname(file.path).toLowerCase() === ending),
+  ).find(Boolean);
+}
+
+/**
+ * Returns a function with the slug of a recording in an entry. Words belong to the stop, not to the bytes: where the same
+ * sound has other words, or none, it is another recording with the same file.
+ */
+export function recordingSlugs(
+  entries: readonly Entry[],
+): (entry: Entry, file: EntryFile) => string {
+  const wordsIn = (entry: Entry, file: EntryFile) => wordsOf(entry, file)?.sha256 ?? 'none';
+  const first = new Map<string, string>();
+  for (const entry of [...entries].sort(byFolder)) {
+    for (const file of entry.files) {
+      if (file.role !== 'recording' || first.has(file.sha256)) continue;
+      first.set(file.sha256, wordsIn(entry, file));
+    }
+  }
+  return (entry, file) => {
+    const words = wordsIn(entry, file);
+    return words === first.get(file.sha256)
+      ? recordingFile(file)
+      : `${file.sha256}-${words.slice(0, HASH_LENGTH)}.mp3`;
+  };
+}
+
+const byFolder = (one: Entry, other: Entry): number => (folderOf(one) < folderOf(other) ? -1 : 1);
 
 /** Below `audio/`. Anyone may play it by its name, so it is a file of its own (modules/media/mediaRoutes.ts). */
 export const themeFile = ({ sha256 }: EntryFile): string => `themes/${sha256}.mp3`;
@@ -19,8 +61,6 @@ export const originalFile = ({ sha256, path }: EntryFile): string =>
 /** The key of a file as it was imported. */
 export const keyOf = (file: EntryFile): string =>
   file.role === 'recording' ? `audio/${recordingFile(file)}` : `originals/${originalFile(file)}`;
-
-const HASH_LENGTH = 12;
 
 const coverOf = ({ files }: Entry): EntryFile | undefined =>
   files.find(({ role }) => role === 'cover');

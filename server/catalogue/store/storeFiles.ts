@@ -1,5 +1,4 @@
 /** Copies the files of a catalogue into the store before the database names them. Nothing is overwritten or removed. */
-import { join } from 'node:path';
 import { eachOf } from '../../lib/eachOf.ts';
 import type { Entry, EntryFile } from '../format/entry.ts';
 import { themeOf } from '../toRows.ts';
@@ -7,6 +6,7 @@ import { keysIn, PICTURES_AT_ONCE, unfinishedCovers, type Sizes } from './covers
 import { requireSpace, type MediaStore } from './mediaStore.ts';
 import { keyOf, themeFile } from './names.ts';
 import { makeSizes } from './pictureSizes.ts';
+import { diskPath } from '../check/diskPath.ts';
 
 const COPIES_AT_ONCE = 8;
 const REPORT_EVERY = 500;
@@ -46,13 +46,15 @@ export async function storeFiles(
     store,
     copies.reduce((sum, [, { bytes }]) => sum + bytes, 0),
   );
-  await eachOf(copies, COPIES_AT_ONCE, ([key, { path }]) => store.write(key, join(folder, path)));
+  await eachOf(copies, COPIES_AT_ONCE, ([key, { path }]) =>
+    store.write(key, diskPath(folder, path)),
+  );
   if (copies.length > 0) report(`Copied ${copies.length} files`);
 
   const covers = unfinishedCovers(entries, existing, sizes);
   let made = 0;
   await eachOf(covers, PICTURES_AT_ONCE, async ({ file, ...cover }) => {
-    await makeSizes(join(folder, file.path), { ...cover, store });
+    await makeSizes(diskPath(folder, file.path), { ...cover, store });
     made += 1;
     if (made % REPORT_EVERY === 0 || made === covers.length) {
       report(`Made the sizes of ${made} of ${covers.length} covers`);

@@ -20,6 +20,27 @@ export function silence(seconds: number, mark = 0): Buffer {
   return whole;
 }
 
+/** A frame of twice the bit rate, as it is found in files with a variable one. */
+function largeFrame(): Buffer {
+  const frame = Buffer.alloc(2 * FRAME_BYTES);
+  FRAME_HEADER.copy(frame);
+  frame[2] = 0x28;
+  return frame;
+}
+
+/** Returns an MP3 file with a variable bit rate. `claims`: the seconds in its seek header; none: without one. */
+export function variableSound(seconds: number, { claims }: { claims?: number } = {}): Buffer {
+  const frames = Math.round(seconds / FRAME_SECONDS);
+  const [small, large] = [silence(FRAME_SECONDS), largeFrame()];
+  const sound = Array.from({ length: frames }, (_, at) => (at % 3 === 0 ? small : large));
+  const header = Buffer.alloc(FRAME_BYTES);
+  FRAME_HEADER.copy(header);
+  header.write('Xing', 13, 'latin1');
+  header.writeUInt32BE(1, 17);
+  header.writeUInt32BE(Math.round((claims ?? 0) / FRAME_SECONDS), 21);
+  return Buffer.concat(claims === undefined ? sound : [header, ...sound]);
+}
+
 /** Returns a plain picture; `mark` decides its colour. */
 export const plainPicture = (width: number, height: number, mark = 0): Promise<Buffer> =>
   sharp({
