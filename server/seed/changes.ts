@@ -30,7 +30,11 @@ function partsOf(before: Entry, after: Entry): string[] {
     [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
       (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
     );
-  return [...differing(fields(before), fields(after)), ...differing(files(before), files(after))];
+  const [old, current] = [fields(before), fields(after)];
+  const named = differing(old, current).map((name) =>
+    name === 'price' ? `price ${String(old[name])} → ${String(current[name])}` : name,
+  );
+  return [...named, ...differing(files(before), files(after))];
 }
 
 /** Returns what differs between the shop and the folder, by kind and slug. */

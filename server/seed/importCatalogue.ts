@@ -9,9 +9,10 @@ import { toRows } from '../catalogue/toRows.ts';
 import type { Database } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Trx } from './bulk.ts';
-import { changesOf, countsOf, idProblems, mustBeWritten, type Change } from './changes.ts';
+import { changesOf, countsOf, idProblems, lineOf, mustBeWritten, type Change } from './changes.ts';
 import { giveIds, trackSlug, type CatalogueIds, type WantedId } from './ids.ts';
 import { logImport, wasRefused } from './importLog.ts';
+import { moveIds, renamed, renamesOf, type Rename } from './renames.ts';
 import { deleteUnusedRecordings, takeOffSale, writeCatalogue } from './writeCatalogue.ts';
 import { writeSearchRows, writeSearchWords } from './searchRows.ts';
 import { optimizeAfterImport } from './optimizeTables.ts';
@@ -33,6 +34,10 @@ export interface ImportRequest {
   sizes?: 'all' | 'first';
   /** Whether new recordings become equally loud; it takes a second for each minute of sound. */
   prepare?: boolean;
+  /** Interrupts the making of sound. */
+  signal?: AbortSignal;
+  /** How many entries may go off sale although they are more than a fifth of the shop. Default: none. */
+  allowRemoving?: number;
   /** The folder's entries, when they are being read already. */
   reading?: ReturnType<typeof readCatalogue>;
   /** Runs in the import's transaction. */
@@ -41,7 +46,29 @@ export interface ImportRequest {
 
 interface Read {
   entries: ReadEntry[];
+  /** By the names that the folder gives. */
   stored: StoredEntry[];
+  renames: Rename[];
+}
+
+/** An import that would close most of the shop. */
+export class ImportRefused extends Error {
+  override readonly name = 'ImportRefused';
+}
+
+/** More than this share of the shop does not leave it by mistake. */
+const MOST_REMOVED = 1 / 5;
+
+/** @throws ImportRefused when too much would go off sale */
+function requireFew(changes: readonly Change[], onSale: number, allowed: number): void {
+  const gone = changes.filter(({ what }) => what === 'taken off sale');
+  if (gone.length <= onSale * MOST_REMOVED || gone.length <= allowed) return;
+  throw new ImportRefused(
+    [
+      ...gone.map(lineOf),
+      `This takes ${gone.length} of ${onSale} entries off sale. Nothing was imported. If that is right, say: --allow-removing ${gone.length}`,
+    ].join('\n'),
+  );
 }
 
 /** Entries in the order in which new ones get their ids. */
@@ -60,20 +87,27 @@ async function read(
   db: Database,
   { folder, report, reading }: Pick<ImportRequest, 'folder' | 'report' | 'reading'>,
 ): Promise<Read> {
-  const stored = await storedEntries(db);
-  const { entries, problems } = await (reading ?? readCatalogue(folder, knownOf(stored), report));
+  const before = await storedEntries(db);
+  const { entries, problems } = await (reading ?? readCatalogue(folder, knownOf(before), report));
+  const renames = renamesOf(before, entries);
+  const stored = renamed(before, renames);
   const all = [
     ...problems,
     ...idProblems(stored, entries).map((problem) => ({ ...problem, line: 1 })),
   ];
   if (all.length > 0) throw new CatalogueRefused(all);
+  if (entries.length === 0) {
+    throw new ImportRefused(
+      `${folder} has no entry. Nothing was imported: is it the right folder?`,
+    );
+  }
   report(`Read ${entries.length} entries`);
-  return { entries: inOrderOfIds(entries, stored), stored };
+  return { entries: inOrderOfIds(entries, stored), stored, renames };
 }
 
 /**
  * Returns what an import would change.
- * @throws CatalogueMissing, CatalogueRefused
+ * @throws CatalogueMissing, CatalogueRefused, ImportRefused
  */
 export async function compareCatalogue(
   db: Database,
@@ -95,7 +129,7 @@ async function write(
 ): Promise<CatalogueIds> {
   const all = entries.map(({ entry }) => entry);
   const isWritten = mustBeWritten(changes);
-  const recordings = given.recordings.map((row) => ({ ...row, ...prepared.get(row.slug) }));
+  const recordings = given.recordings.map((row) => ({ ...row, ...prepared.get(row.file) }));
   const rows = { ...given, recordings };
   const changed = onlyRows(rows, all.filter(isWritten));
   const tracks = changed.guides.flatMap(({ slug, tracks: list }) =>
@@ -139,14 +173,19 @@ function onlyRows(rows: Rows, entries: readonly Entry[]): Rows {
 
 /**
  * Imports a folder. Killed at any moment it leaves the catalogue that was there, and files that the next import uses.
- * @throws CatalogueMissing, CatalogueRefused
+ * @throws CatalogueMissing, CatalogueRefused, ImportRefused, FfmpegFailed
  */
 export async function importCatalogue(db: Database, request: ImportRequest): Promise<Change[]> {
   try {
     return await bringIn(db, request);
   } catch (error) {
     const { folder } = request;
-    const problems = error instanceof CatalogueRefused ? linesOf(error.problems) : [String(error)];
+    const problems =
+      error instanceof CatalogueRefused
+        ? linesOf(error.problems)
+        : error instanceof ImportRefused
+          ? error.message.split('\n')
+          : [String(error)];
     // The first error is the one to report.
     await logImport(db, { folder, changes: null, problems }).catch(() => undefined);
     throw error;
@@ -160,11 +199,20 @@ const recordingsIn = async (db: Database): Promise<Set<string>> => {
 
 async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> {
   const { folder, store, sizes = 'all', report, also } = request;
-  const { entries, stored } = await read(db, request);
+  const { entries, stored, renames } = await read(db, request);
+  const onSale = stored.filter(({ entry }) => entry !== null).length;
+  const { allowRemoving = 0 } = request;
+  requireFew(changesOf(stored, entries), onSale, allowRemoving);
   const all = entries.map(({ entry }) => entry);
   await storeFiles(all, { folder, store, sizes, report });
   const prepared: Prepared = request.prepare
-    ? await prepareSound(all, { folder, store, report, known: await recordingsIn(db) })
+    ? await prepareSound(all, {
+        folder,
+        store,
+        report,
+        known: await recordingsIn(db),
+        signal: request.signal,
+      })
     : new Map();
   // Markdown of thousands of guides takes seconds, in which the transaction would only wait.
   const given = changesOf(stored, entries).length > 0 ? toRows(all) : undefined;
@@ -176,7 +224,9 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
       .select('catalogue_version')
       .forUpdate()
       .executeTakeFirstOrThrow();
+    await moveIds(trx, renames);
     const now = changesOf(await storedEntries({ sql: trx }), entries);
+    requireFew(now, onSale, allowRemoving);
     if (now.length > 0 || (await wasRefused({ sql: trx }))) {
       await logImport({ sql: trx }, { folder, changes: countsOf(now), problems: [] });
     }

@@ -39,10 +39,16 @@ describe('npm run catalogue', () => {
     await removeFile(folder, 'guides/lucca');
     for (const command of [['diff'], ['import', '--dry-run']]) {
       const said = await shop.run(...command, folder);
-      expect(said).toContain('added: guides/pisa\nchanged: guides/siena (price)');
+      expect(said).toContain('added: guides/pisa\nchanged: guides/siena (price 4.99 → 5.99)');
       expect(said).toContain('taken off sale: guides/lucca\n1 added, 1 changed, 1 taken off sale');
     }
-    expect(await shop.run('import', folder)).toContain('1 added, 1 changed, 1 taken off sale');
+    const allowed = ['--allow-removing', '1'];
+    expect(await shop.run('import', folder)).toContain(
+      'taken off sale: guides/lucca\nThis takes 1 of 3 entries off sale. Nothing was imported.',
+    );
+    expect(await shop.run('import', folder, ...allowed)).toContain(
+      '1 added, 1 changed, 1 taken off sale',
+    );
     expect(await shop.run('import', folder)).toContain('0 added, 0 changed, 0 taken off sale');
     expect(await shop.run('diff', folder)).toContain('The shop has this catalogue.');
   });
@@ -108,7 +114,9 @@ describe('npm run catalogue', () => {
     await first.stop();
     await removeFile(folder, 'guides/siena');
     await writeFiles(folder, await guideFiles('arezzo', 'Arezzo', 12));
-    expect(await shop.run('import', folder)).toContain('1 added, 0 changed, 1 taken off sale');
+    expect(await shop.run('import', folder, '--allow-removing', '1')).toContain(
+      '1 added, 0 changed, 1 taken off sale',
+    );
     await writeFiles(folder, {
       ...(await guideFiles('siena', 'Siena', 1)),
       'guides/siena/00.mp3': silence(5, 99),

@@ -26,7 +26,7 @@ describe('a category that leaves the catalogue', () => {
   test('leaves lists and the sitemap, and its page; owners of its guides still have its name', async () => {
     const { folder } = shop;
     await writeGuides(folder, [['siena', 'Siena']]);
-    await shop.run('import', folder);
+    await shop.run('import', folder, '--allow-removing', '2');
     const server = await shop.start();
     const { api } = callerOf(undefined, server.url);
     const categories = async (): Promise<WireCategory[]> =>
@@ -44,7 +44,7 @@ describe('a category that leaves the catalogue', () => {
       ...(await guideFiles('pisa', 'Pisa', 7)),
       'guides/pisa/guide.md': guideText('Pisa').replace('towns', 'walks'),
     });
-    await shop.run('import', folder);
+    await shop.run('import', folder, '--allow-removing', '2');
     await until(async () => (await onSaleAt(server)).has('Pisa'));
 
     const listed = await categories();
@@ -61,7 +61,7 @@ describe('a category that leaves the catalogue', () => {
     expect((await guideFor(customer, id)).category).toEqual({ id: category_id, name: 'Towns' });
 
     await writeGuides(folder, [['siena', 'Siena']]);
-    await shop.run('import', folder);
+    await shop.run('import', folder, '--allow-removing', '2');
     await until(async () => (await onSaleAt(server)).has('Siena'));
     expect(await categories()).toContainEqual({ id: category_id, name: 'Towns' });
   });

@@ -35,7 +35,7 @@ describe('a shop with running servers', () => {
 
     await removeFile(folder, 'guides/siena');
     await writeFiles(folder, { 'guides/lucca/guide.md': guideText('Lucca by night') });
-    await shop.run('import', folder);
+    await shop.run('import', folder, '--allow-removing', '2');
     const imported = Date.now();
     await until(async () => {
       const titles = await Promise.all(

@@ -122,7 +122,7 @@ describe('after a visitor signs in', () => {
   });
 });
 
-test('somebody new is offered an account first, and buys after the code and a reload', async () => {
+test('a new visitor is offered an account first, and buys after the code and a reload', async () => {
   const person = stranger();
   const first = renderApp(guidePage());
   await press(first, `Buy for $${guide.price}`);
