@@ -162,9 +162,19 @@ const ownedGlobals = [
     message: 'Only src/shared/storage/rawStorage.ts touches browser storage.',
   },
 ];
-const ownedProperties = ownedGlobals.flatMap(({ name, message }) =>
-  ['window', 'globalThis', 'self'].map((object) => ({ object, property: name, message })),
-);
+const useAbilities = 'A browser may refuse it, or throw: src/shared/lib/abilities.ts has it.';
+const abilityGlobals = ['BroadcastChannel', 'indexedDB'].map((name) => ({
+  name,
+  message: useAbilities,
+}));
+const ownedProperties = [
+  ...[...ownedGlobals, ...abilityGlobals].flatMap(({ name, message }) =>
+    ['window', 'globalThis', 'self'].map((object) => ({ object, property: name, message })),
+  ),
+  ...['clipboard', 'locks', 'mediaSession', 'serviceWorker', 'share', 'wakeLock'].map(
+    (property) => ({ object: 'navigator', property, message: useAbilities }),
+  ),
+];
 const ownedModules = [
   {
     name: 'react-toastify',
@@ -280,7 +290,7 @@ module.exports = {
       'error',
       { basePath: __dirname, zones: [...zones, demoZone, testingZone, testsZone] },
     ],
-    'no-restricted-globals': ['error', ...ownedGlobals],
+    'no-restricted-globals': ['error', ...ownedGlobals, ...abilityGlobals],
     'no-restricted-properties': ['error', ...ownedProperties],
     'no-restricted-imports': ['error', { paths: ownedModules, patterns: ownedEntries }],
     'no-restricted-syntax': ['error', ...noBarrels, noSpreadLiterals],
@@ -328,7 +338,12 @@ module.exports = {
       // The owner, and the end-to-end tests that look at the raw keys.
       files: [
         'src/shared/storage/rawStorage.ts',
-        'src/shared/storage/rawStorage.test.ts',
+        // Tests take them away, and look at what was stored.
+        'src/**/*.test.{ts,tsx}',
+        'src/testing/**',
+        'src/shared/lib/abilities.ts',
+        // Runs as the worker, where these exist.
+        'src/features/library/offline/worker/**',
         'tests/e2e/**',
         'tests/engines/**',
       ],

@@ -6,6 +6,7 @@ import { cartEvents } from '../../features/cart/cartSlice.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { accountApi } from '../../features/profile/accountApi.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';
+import { abilities } from '../../shared/lib/abilities.ts';
 import type { StartListening } from '../../shared/store/rootState.ts';
 
 export interface TabChannel {
@@ -16,10 +17,7 @@ export interface TabChannel {
 /** Returns the channel between this app's tabs. It opens at its first use, if the browser supports it. */
 export function tabChannel(): TabChannel {
   let channel: BroadcastChannel | undefined;
-  const open = () =>
-    typeof BroadcastChannel === 'undefined'
-      ? undefined
-      : (channel ??= new BroadcastChannel('cicerone'));
+  const open = () => (channel ??= abilities.channel('cicerone'));
   return {
     send: (message) => open()?.postMessage(message),
     onMessage: (handler) => open()?.addEventListener('message', ({ data }) => handler(data)),

@@ -1,3 +1,5 @@
+import { abilities } from '../../shared/lib/abilities.ts';
+
 /**
  * The versions of the app's service worker (src/features/library/offline/worker). A new one waits until the user asks
  * for it: an open tab continues with the version that it started with. registerServiceWorker.ts registers it.
@@ -29,7 +31,7 @@ export const newVersion = {
     const reload = () => window.location.reload();
     // It does not wait if no open page is controlled by the worker before it.
     if (waiting?.state !== 'installed') return reload();
-    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    abilities.serviceWorker()?.addEventListener('controllerchange', reload, { once: true });
     setTimeout(reload, takesOver);
     waiting.postMessage('take-over');
   },

@@ -1,4 +1,5 @@
 import { requestControl } from '../../features/library/offline/engine/requestControl.ts';
+import { abilities } from '../../shared/lib/abilities.ts';
 import { whenIdle } from '../../shared/lib/whenIdle.ts';
 import { announceVersion } from './newVersion.ts';
 
@@ -8,7 +9,7 @@ const askEvery = 15 * 60_000;
 
 /** Registers the service worker when the page is idle; only a build has one. */
 export function registerServiceWorker(): void {
-  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  if (process.env.NODE_ENV !== 'production') return;
   const begin = () => {
     // A browser may refuse service workers, as in some private windows: the app then works online only.
     whenIdle(() => void register().catch(() => undefined));
@@ -18,7 +19,8 @@ export function registerServiceWorker(): void {
 }
 
 async function register(): Promise<void> {
-  const { serviceWorker } = navigator;
+  const serviceWorker = abilities.serviceWorker();
+  if (!serviceWorker) return;
   // The first worker takes control of pages that had none, which is no new version; WebKit reports it more than once.
   let worker = serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {

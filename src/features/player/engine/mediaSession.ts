@@ -1,3 +1,4 @@
+import { abilities } from '../../../shared/lib/abilities.ts';
 import { mediaUrl } from '../../../shared/site/settings.ts';
 import type { Picture } from '../../../domain/model.ts';
 import { playerBefore } from '../state/playerBefore.ts';
@@ -15,7 +16,7 @@ export function syncMediaSession(startListening: StartListening): void {
   startListening({
     predicate: (action, now, before) => now.player !== playerBefore(action, before),
     effect: (_action, { dispatch, getState }) => {
-      const session = mediaSessionIfSupported();
+      const session = abilities.mediaSession();
       if (!session) return;
       if (!isOpen) handle(session, dispatch);
       isOpen = true;
@@ -40,12 +41,6 @@ export function syncMediaSession(startListening: StartListening): void {
       if (!player.preview) setPosition(session, player, selectRate(state));
     },
   });
-}
-
-function mediaSessionIfSupported(): MediaSession | undefined {
-  // The type says that it always exists; older browsers and Node do not have it.
-  const { mediaSession } = navigator as { mediaSession?: MediaSession };
-  return mediaSession && typeof MediaMetadata !== 'undefined' ? mediaSession : undefined;
 }
 
 /** Absolute addresses: the system fetches them, not the page. */

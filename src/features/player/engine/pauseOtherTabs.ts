@@ -1,3 +1,4 @@
+import { abilities } from '../../../shared/lib/abilities.ts';
 import { playerBefore } from '../state/playerBefore.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { StartListening } from '../../../shared/store/rootState.ts';
@@ -32,12 +33,10 @@ export function pauseOtherTabs(startListening: StartListening): void {
  * elsewhere the tabs use a BroadcastChannel. Without either, each tab plays independently.
  */
 function openClaim(): Claim | undefined {
-  // The type says that it always exists; it is missing on insecure pages and outside browsers.
-  const { locks } = navigator as { locks?: LockManager };
+  const locks = abilities.locks();
   if (locks) return lockClaim(locks);
-  return typeof BroadcastChannel === 'undefined'
-    ? undefined
-    : channelClaim(new BroadcastChannel(name));
+  const channel = abilities.channel(name);
+  return channel && channelClaim(channel);
 }
 
 function lockClaim(locks: LockManager): Claim {
@@ -53,9 +52,12 @@ function lockClaim(locks: LockManager): Claim {
           if (owned === mine) mine.free = free;
           else free();
         });
-      locks.request(name, { steal: true }, hold).catch(() => {
-        // Another tab took the lock, or the page is being closed.
-        if (owned !== mine) return;
+      const request = async () => locks.request(name, { steal: true }, hold);
+      request().catch((error: unknown) => {
+        // Another tab took the lock, or the page is being closed. Any other failure is a browser that grants none, as
+        // with site data blocked: then this tab plays independently.
+        const isStolen = error instanceof DOMException && error.name === 'AbortError';
+        if (owned !== mine || !isStolen) return;
         owned = undefined;
         lost();
       });

@@ -1,3 +1,4 @@
+import { abilities } from '../../../../shared/lib/abilities.ts';
 import type { AppDispatch } from '../../../../shared/store/rootState.ts';
 import { downloadsEvents } from '../state/downloadsSlice.ts';
 import { Stopped, type StopReason } from '../state/downloadState.ts';
@@ -124,9 +125,23 @@ function reasonOf(error: unknown): Stopped['reason'] {
 let last: Promise<unknown> = Promise.resolve();
 
 function runExclusively(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  if (navigator.locks) return navigator.locks.request('cicerone-downloads', { signal }, work);
-  // Without Web Locks (Firefox before 96, jsdom): one at a time at least in this tab.
-  const next = last.then(work, work);
-  last = next;
-  return next;
+  const alone = () => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+  const locks = abilities.locks();
+  // One at a time at least in this tab.
+  if (!locks) return alone();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  const request = async () => locks.request('cicerone-downloads', { signal }, begin);
+  // A browser with site data blocked has locks and grants none.
+  return request().catch((error: unknown) => {
+    if (hasBegun || signal.aborted) throw error;
+    return alone();
+  });
 }

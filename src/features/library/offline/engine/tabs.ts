@@ -1,3 +1,5 @@
+import { abilities } from '../../../../shared/lib/abilities.ts';
+
 interface Progress {
   guideId: number;
   received: number;
@@ -22,10 +24,7 @@ interface TabHandlers {
  * may have any form.
  */
 export function connectTabs({ onChange, onProgress }: TabHandlers): Tabs {
-  const channel =
-    typeof BroadcastChannel === 'undefined'
-      ? undefined
-      : new BroadcastChannel('cicerone-downloads');
+  const channel = abilities.channel('cicerone-downloads');
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('account' in data)) return;
     if (typeof data.account !== 'string') return;

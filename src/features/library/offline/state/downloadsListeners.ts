@@ -1,3 +1,4 @@
+import { abilities } from '../../../../shared/lib/abilities.ts';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { loadChunk } from '../../../../shared/lib/loadChunk.ts';
 import { sessionSlice, selectAccount, selectHasToken } from '../../../auth/session/sessionSlice.ts';
@@ -138,7 +139,7 @@ function waitForConnection(guideId: number, { dispatch, getState }: EngineParts)
 async function hasVault(): Promise<boolean> {
   try {
     // Firefox before 126 does not list databases: then the vault is opened.
-    const databases = await indexedDB.databases?.();
+    const databases = await abilities.indexedDb()?.databases?.();
     return !databases || databases.some(({ name }) => name === 'cicerone-downloads');
   } catch {
     return false;
