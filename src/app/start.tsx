@@ -11,13 +11,15 @@ import { captureEarlyClick } from './ssr/earlyClick.ts';
 import { onFirstIntent } from './ssr/onFirstIntent.ts';
 import { openStore, type AppStore } from './store/store.ts';
 
-/** Loads the deferred services; retries 3 s after a failure, because controls depend on their listeners. */
-function loadDeferredServices(store: AppStore): void {
+const [firstPause, longestPause] = [3000, 30_000];
+
+/** Loads the deferred services; tries again after a failure, because controls depend on their listeners. */
+function loadDeferredServices(store: AppStore, pause = firstPause): void {
   void loadChunk(
     () => import(/* webpackChunkName: "deferred-services" */ './deferredServices.ts'),
   ).then(
     ({ startDeferredServices }) => startDeferredServices(store),
-    () => setTimeout(() => loadDeferredServices(store), 3000),
+    () => setTimeout(() => loadDeferredServices(store, Math.min(pause * 2, longestPause)), pause),
   );
 }
 

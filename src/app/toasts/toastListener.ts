@@ -1,7 +1,13 @@
 import type { ToastRule } from '../../shared/lib/toastRules.ts';
+import { withGrowingPause } from '../../shared/lib/withGrowingPause.ts';
 import type { StartListening } from '../../shared/store/rootState.ts';
 
 let rules: ToastRule[] | undefined;
+
+/** Any action may ask for them. */
+const loadRules = withGrowingPause(
+  () => import(/* webpackChunkName: "toasts" */ './toastRules.ts'),
+);
 
 /**
  * Shows toasts for actions by the features' toast rules. It gets every action from the start; the rules and the toasts
@@ -16,7 +22,10 @@ export function addToastListener(
     predicate: (action) => !rules || rules.some(({ matches }) => matches(action)),
     effect: async (action) => {
       await listening();
-      rules ??= (await import(/* webpackChunkName: "toasts" */ './toastRules.ts')).toastRules;
+      const loaded = rules ? undefined : await loadRules().catch(() => null);
+      // Without their code there is nothing to show; the next action asks again.
+      if (loaded === null) return;
+      rules ??= loaded?.toastRules ?? [];
       const notices = rules.flatMap((rule) => {
         const notice = rule.matches(action) ? rule.notice(action) : null;
         return notice ? [notice] : [];

@@ -6,6 +6,24 @@ import { tabFlag } from '../storage/rawStorage.ts';
  */
 const reloadedFor = (error: unknown) => `reloaded-for-chunk: ${String(error)}` as const;
 
+/** Milliseconds before the second and the third request of a chunk: a connection may lose one request. */
+const pauses = [300, 1000];
+
+async function patiently<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (const pause of pauses) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return load();
+}
+
+/** Whether code could not be loaded, which the connection or a new deployment may have caused. */
+export const isChunkMissing = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
 /** The functions of the page that loading a chunk needs. */
 interface Page {
   reload: () => void;
@@ -38,7 +56,7 @@ export async function loadChunk<Module>(
   page: Page = thisPage,
 ): Promise<Module> {
   try {
-    return await load();
+    return await patiently(load);
   } catch (error) {
     const reloaded = reloadedFor(error);
     if (tabFlag.isSet(reloaded) || !(await page.isReachable())) throw error;

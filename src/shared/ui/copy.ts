@@ -12,6 +12,7 @@ export const errorCopy = {
   tryAgain: 'Try again',
   report: 'Report a problem',
   partFailed: 'This part of the page could not be shown.',
+  partNotLoaded: 'This part of the page could not be loaded. It comes back with the connection.',
   noConnection: 'The connection failed. Check your network and try again.',
   tooSlow: 'The server took too long to respond.',
   tooMany: 'Too many requests. Please wait a minute and try again.',

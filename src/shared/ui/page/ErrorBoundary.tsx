@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isChunkMissing } from '../../lib/loadChunk.ts';
 import { renewFailedComponents } from '../../lib/lazyComponent.ts';
 import { errorCopy } from '../copy.ts';
 import { Panel } from '../Panel.tsx';
@@ -15,20 +16,43 @@ interface Props {
 
 interface State {
   failed: boolean;
+  /** Its code could not be loaded: it is requested again by itself. */
+  isMissing: boolean;
 }
 
-/** Catches render errors of its children; the rest of the page stays mounted (docs/faults.md). */
+/** Milliseconds before code that is missing is requested again. */
+const [firstPause, longestPause] = [5000, 60_000];
+
+/**
+ * Catches render errors of its children; the rest of the page stays mounted (docs/faults.md). When their code could not
+ * be loaded, it is tried again after growing pauses and when the connection is back.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   static override contextType = Reporting;
-  override state = { failed: false };
+  override state = { failed: false, isMissing: false };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pause = firstPause;
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, isMissing: isChunkMissing(error) };
   }
 
   override componentDidCatch(error: unknown) {
     // `contextType` does not type `this.context`.
     (this.context as ReportingWay).noteError(error);
+    if (!isChunkMissing(error)) return;
+    window.addEventListener('online', this.reset, { once: true });
+    this.timer = setTimeout(this.reset, this.pause);
+    this.pause = Math.min(this.pause * 2, longestPause);
+  }
+
+  override componentWillUnmount() {
+    this.forget();
+  }
+
+  private forget(): void {
+    clearTimeout(this.timer);
+    window.removeEventListener('online', this.reset);
   }
 
   /** `failed` is of before the update: an error of the new content is not reset. */
@@ -37,8 +61,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   private readonly reset = () => {
+    this.forget();
     renewFailedComponents();
-    this.setState({ failed: false });
+    this.setState({ failed: false, isMissing: false });
   };
 
   override render() {
@@ -47,7 +72,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       fallback ?? (
         <Panel
-          title={errorCopy.partFailed}
+          title={this.state.isMissing ? errorCopy.partNotLoaded : errorCopy.partFailed}
           action={{ label: errorCopy.tryAgain, onClick: this.reset }}
           aside={<ReportButton />}
         />

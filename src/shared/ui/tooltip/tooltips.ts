@@ -1,9 +1,15 @@
+import { withGrowingPause } from '../../lib/withGrowingPause.ts';
+
 /** Milliseconds until a tooltip opens. */
 const openDelay = 700;
 /** For how long after a tooltip has closed another one opens at once, in milliseconds. */
 const skipDelay = 300;
 /** For how long a tooltip stays after a long press, in milliseconds. */
 const staysFor = 1500;
+
+const loadTooltip = withGrowingPause(
+  () => import(/* webpackChunkName: "tooltip" */ './showTooltip.tsx'),
+);
 
 const anchorOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
@@ -50,7 +56,7 @@ export function startTooltips(): void {
     leave();
     anchor = element;
     timer = setTimeout(open, performance.now() - closedAt < skipDelay ? 0 : openDelay);
-    import(/* webpackChunkName: "tooltip" */ './showTooltip.tsx').then(
+    loadTooltip().then(
       (chunk) => {
         show = chunk.showTooltip;
         update();
