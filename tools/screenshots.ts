@@ -1,6 +1,6 @@
 /**
  * Takes screenshots of every route and state (tests/e2e/visual/scenes.ts) at both sizes and in both schemes into
- * ./screenshots, with contact sheets. Arguments select: `npm run screenshots -- phone dark guide cart`.
+ * ./screenshots. Arguments select: `npm run screenshots -- phone dark guide cart`.
  */
 import { chromium } from '@playwright/test';
 import { makePeople } from '../tests/e2e/visual/people.ts';
@@ -10,7 +10,6 @@ import { startServer } from '../tests/support/server/server.ts';
 import { chromiumFlags, requireChromium } from './lib/chromium.ts';
 import { ensureApp, ensureServer } from './lib/prepare.ts';
 import { ensureTestMedia } from './lib/testMedia.ts';
-import { makeSheets } from './screenshots/sheets.ts';
 import { photograph, type Round } from './screenshots/photograph.ts';
 
 const folder = process.env.SCREENSHOTS_DIR || 'screenshots';
@@ -46,7 +45,6 @@ try {
     console.log(`── ${sizes[round.size].width} px, ${round.scheme}`);
     failed.push(...(await photograph(browser, chosen, people, round, folder)));
   }
-  await makeSheets(chosen, rounds, folder);
   console.log(`\n${chosen.length} scenes, ${rounds.length} pictures of each: ${folder}/`);
   if (failed.length > 0) console.error(`Not reached:\n${failed.join('\n')}`);
   process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,6 +1,5 @@
 interface Call<Result> {
   resolve(answer: Result): void;
-  reject(error: unknown): void;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -22,9 +21,9 @@ export class PendingCalls<Answer> {
   /** Calls `send` with the number that the response will have; resolves with the response. */
   start(send: (id: number) => void, limit?: Limit): Promise<Answer> {
     const id = ++this.#lastId;
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       const timer = limit && setTimeout(() => limit.late(id), limit.ms);
-      this.#calls.set(id, { resolve, reject, timer });
+      this.#calls.set(id, { resolve, timer });
       send(id);
     });
   }
@@ -33,16 +32,8 @@ export class PendingCalls<Answer> {
     this.#settled(id)?.resolve(answer);
   }
 
-  reject(id: number, error: unknown): void {
-    this.#settled(id)?.reject(error);
-  }
-
   resolveAll(answer: Answer): void {
     for (const id of [...this.#calls.keys()]) this.resolve(id, answer);
-  }
-
-  rejectAll(error: unknown): void {
-    for (const id of [...this.#calls.keys()]) this.reject(id, error);
   }
 
   /** Undefined if the call was settled before, for example by a timeout. */

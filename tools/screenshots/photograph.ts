@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { exposeAudio } from '../../tests/e2e/support/actions/audio.ts';
 import { waitsForHydration } from '../../tests/e2e/support/hydration.ts';
 import type { Person, Who } from '../../tests/e2e/visual/people.ts';
-import type { Scene } from '../../tests/e2e/visual/scenes.ts';
+import type { Scene } from '../../tests/e2e/visual/scene.ts';
 import { openStages, settle, show } from '../../tests/e2e/visual/stage.ts';
 import { e2eServer } from '../../tests/e2e/support/server.ts';
 import { sizes, type Size } from '../../tests/e2e/support/sizes.ts';

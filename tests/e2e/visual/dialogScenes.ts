@@ -9,7 +9,7 @@ import {
   sendCode,
   viewOf,
 } from '../support/actions/auth.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 async function toSignUp(page: Page): Promise<void> {
   await press(await openLogin(page), 'Sign up');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepSession } from '../support/actions/customer.ts';
 import type { Person, Who } from './people.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 /**
  * Opens a browser profile for each customer, in which one scene follows the other; `openPage` opens a page in a new

@@ -1,5 +1,5 @@
 import { routes } from '../../../src/shared/site/paths.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 /** What customers see who need help. */
 export const supportScenes: readonly Scene[] = [

@@ -19,7 +19,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEMO_CATALOGUE } from '../../../build.settings.ts';
 import { UNSAFE } from './postgres.ts';
-import type { StartProcess } from './server.ts';
+
+type StartProcess = (folder: string) => Promise<{ kill(signal: NodeJS.Signals): Promise<unknown> }>;
 
 const PREFIX = 'shop-';
 /** In the temporary folder, because the database's user may not reach a checkout of root's. */
@@ -75,7 +76,7 @@ async function prepare(startProcess: StartProcess): Promise<string> {
   await mkdir(CACHE, { recursive: true });
   const work = await mkdtemp(join(CACHE, 'making-'));
   try {
-    const server = await startProcess(work, {});
+    const server = await startProcess(work);
     await server.kill('SIGTERM');
     const unsafe = Object.entries(UNSAFE).map(([name, value]) => `${name} = ${value}\n`);
     await appendFile(join(work, 'postgres/postgresql.auto.conf'), unsafe.join(''));

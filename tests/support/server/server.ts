@@ -167,5 +167,3 @@ async function listening(
     clearTimeout(late);
   }
 }
-
-export type StartProcess = typeof startProcess;
