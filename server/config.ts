@@ -9,6 +9,7 @@ import { bucketNameIn, originOfBucket, type Bucket } from './config/bucket.ts';
 import { exposureOf, openProblems, type Exposure } from './config/openSettings.ts';
 import { listOf } from './config/settingForms.ts';
 import { givenIn, readSettings, type Settings } from './config/settings.ts';
+import { Refused } from './lib/refused.ts';
 
 export interface Config extends Exposure {
   readonly host: string;
@@ -78,8 +79,8 @@ export interface Google {
 }
 
 /** Has every problem of the settings in one message, without their values. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
+export class ConfigError extends Refused {
+  override readonly name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {
     super(['The server cannot start with these settings:', ...problems].join('\n  - '));
   }

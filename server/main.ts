@@ -2,15 +2,12 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { banner } from './banner.ts';
-import { CatalogueMissing } from './catalogue/check/folder.ts';
 import { readDemoCustomers } from './catalogue/demoCustomers.ts';
-import { CatalogueRefused } from './catalogue/format/problems.ts';
-import { StoreFailed } from './catalogue/store/mediaStore.ts';
 import { openStore } from './catalogue/store/openStore.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { DatabaseRefused, DatabaseUnavailable, MigrationMismatch } from './db/errors.ts';
+import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
+import { Refused } from './lib/refused.ts';
 import { makeLogger } from './plugins/log/logger.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openFilled } from './seed/openFilled.ts';
@@ -91,16 +88,7 @@ function explain(error: unknown, port: number | undefined): string {
   ) {
     return `Port ${port} may not be opened by this user. Choose a port above 1023 with PORT.`;
   }
-  const known = [
-    ConfigError,
-    CatalogueMissing,
-    CatalogueRefused,
-    DatabaseRefused,
-    DatabaseUnavailable,
-    MigrationMismatch,
-    StoreFailed,
-  ];
-  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof Refused) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

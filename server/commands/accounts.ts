@@ -1,35 +1,28 @@
 /**
  * `npm run accounts -- delete EMAIL` deletes an account, and keeps what bookkeeping needs. A server may run meanwhile.
  */
-import { readConfig } from '../config.ts';
-import { openForCommand } from '../db/open.ts';
 import { normalEmail } from '../../contract/typedInput.ts';
+import { Refused } from '../lib/refused.ts';
 import { deleteAccount } from '../modules/accounts/deleteAccount.ts';
 import { makeLogger } from '../plugins/log/logger.ts';
+import { runCommand, withDatabase } from './command.ts';
 
-async function main(): Promise<void> {
+await runCommand(async () => {
   const [command, typed = '', ...more] = process.argv.slice(2);
   const email = normalEmail(typed);
   if (command !== 'delete' || !email || more.length > 0) {
-    throw new Error('Say: npm run accounts -- delete EMAIL');
+    throw new Refused('Say: npm run accounts -- delete EMAIL');
   }
-  const config = readConfig();
-  const db = await openForCommand({ ...config, log: makeLogger(config) });
-  try {
+  await withDatabase(async (db, config) => {
+    // Deletions are in the security log.
+    makeLogger(config);
     const deleted = await deleteAccount(db, email);
-    if (!deleted) throw new Error(`No account has the address ${email}.`);
+    if (!deleted) throw new Refused(`No account has the address ${email}.`);
     const { account, invoices, keptAs, orders } = deleted;
     console.log(`Account ${account} is deleted.`);
     if (keptAs === null) return;
     console.log(
       `Kept without the customer, as account ${keptAs}: orders ${orders}, invoices ${invoices}.`,
     );
-  } finally {
-    await db.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  });
 });

@@ -3,13 +3,13 @@
  * twice. `-- replay` handles those events again, `-- replay EVENT` one event by the provider's id, also one that was
  * handled before. A server may run meanwhile.
  */
-import { readConfig } from '../config.ts';
-import { openForCommand } from '../db/open.ts';
+import { Refused } from '../lib/refused.ts';
 import { makeLogger } from '../plugins/log/logger.ts';
 import { choosePayment } from '../dev/payment/choosePayment.ts';
 import { makeMailer } from '../mail/mailer.ts';
 import { signingKey } from '../modules/access/signing.ts';
 import { makeCommerce, type Commerce } from '../modules/checkout/commerce.ts';
+import { runCommand, withDatabase } from './command.ts';
 
 const when = (at: Date | null): string => at?.toISOString() ?? 'at once';
 
@@ -50,26 +50,17 @@ async function replay({ attention, events }: Commerce, eventId: string | undefin
   }
 }
 
-async function main(): Promise<void> {
+await runCommand(async () => {
   const [command, eventId, ...more] = process.argv.slice(2);
   if ((command !== undefined && command !== 'replay') || more.length > 0) {
-    throw new Error('Say: npm run orders, or: npm run orders -- replay [EVENT]');
+    throw new Refused('Say: npm run orders, or: npm run orders -- replay [EVENT]');
   }
-  const config = readConfig();
-  const log = makeLogger(config);
-  const db = await openForCommand({ ...config, log });
-  try {
+  await withDatabase(async (db, config) => {
+    const log = makeLogger(config);
     const secret = await signingKey(db, config.mediaSigningKey);
     const { provider } = choosePayment({ config, db, log }, secret);
     const commerce = makeCommerce({ config, db, log, mailer: makeMailer(config), provider });
     await (command === undefined ? list(commerce) : replay(commerce, eventId));
     await commerce.settling.idle();
-  } finally {
-    await db.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  });
 });

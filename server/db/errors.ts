@@ -1,5 +1,7 @@
+import { Refused } from '../lib/refused.ts';
+
 /** The database cannot respond now: it restarts, its disk is full, or a query timed out. The client may try again. */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailable extends Refused {
   override readonly name = 'DatabaseUnavailable';
   readonly statusCode = 503;
 
@@ -12,7 +14,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** The embedded database cannot be used as it is: the message says why, and what the operator can do. */
-export class DatabaseRefused extends Error {
+export class DatabaseRefused extends Refused {
   override readonly name: string = 'DatabaseRefused';
 }
 
@@ -35,7 +37,7 @@ export class DataFolderInUse extends DatabaseRefused {
 }
 
 /** The applied migrations and the files differ; the server does not start on a schema that was never tested. */
-export class MigrationMismatch extends Error {
+export class MigrationMismatch extends Refused {
   override readonly name = 'MigrationMismatch';
 }
 

@@ -8,11 +8,7 @@ import { keyOf } from '../catalogue/store/names.ts';
 import { eachOf } from '../lib/eachOf.ts';
 import type { Database } from '../db/open.ts';
 import { storedEntries } from './storedEntries.ts';
-
-/** An export that is not possible, with what to do. */
-export class ExportRefused extends Error {
-  override readonly name = 'ExportRefused';
-}
+import { Refused } from '../lib/refused.ts';
 
 const AT_ONCE = 8;
 
@@ -23,17 +19,17 @@ const textOf = ({ front, body }: Entry, id: number): string => {
 
 /**
  * Returns how many entries were written.
- * @throws ExportRefused when the folder has something in it, or when something on sale was imported by version 0.1.0
+ * @throws Refused when the folder has something in it, or when something on sale was imported by version 0.1.0
  */
 export async function exportCatalogue(
   db: Database,
   { folder, store }: { folder: string; store: MediaStore },
 ): Promise<number> {
   const inside = await readdir(folder).catch(() => []);
-  if (inside.length > 0) throw new ExportRefused(`${folder} is not empty: name a new folder.`);
+  if (inside.length > 0) throw new Refused(`${folder} is not empty: name a new folder.`);
   const onSale = (await storedEntries(db)).filter(({ entry }) => entry !== null);
   if (onSale.some(({ entry }) => entry === '')) {
-    throw new ExportRefused(
+    throw new Refused(
       'This catalogue was written by version 0.1.0 or by npm run seed, without a folder. Import one first.',
     );
   }
@@ -48,7 +44,7 @@ export async function exportCatalogue(
   await eachOf(files, AT_ONCE, async ([to, key]) => {
     await mkdir(dirname(to), { recursive: true });
     await store.read(key, to).catch((error: unknown) => {
-      throw new ExportRefused(`The file of ${to} is missing in ${store.name}: ${String(error)}`);
+      throw new Refused(`The file of ${to} is missing in ${store.name}: ${String(error)}`);
     });
   });
   return onSale.length;

@@ -24,6 +24,7 @@ import {
   storeEntries,
   type StoredEntry,
 } from './storedEntries.ts';
+import { Refused } from '../lib/refused.ts';
 
 export interface ImportRequest {
   folder: string;
@@ -51,19 +52,14 @@ interface Read {
   renames: Rename[];
 }
 
-/** An import that would close most of the shop. */
-export class ImportRefused extends Error {
-  override readonly name = 'ImportRefused';
-}
-
 /** More than this share of the shop does not leave it by mistake. */
 const MOST_REMOVED = 1 / 5;
 
-/** @throws ImportRefused when too much would go off sale */
+/** @throws Refused when too much would go off sale */
 function requireFew(changes: readonly Change[], onSale: number, allowed: number): void {
   const gone = changes.filter(({ what }) => what === 'taken off sale');
   if (gone.length <= onSale * MOST_REMOVED || gone.length <= allowed) return;
-  throw new ImportRefused(
+  throw new Refused(
     [
       ...gone.map(lineOf),
       `This takes ${gone.length} of ${onSale} entries off sale. Nothing was imported. If that is right, say: --allow-removing ${gone.length}`,
@@ -97,9 +93,7 @@ async function read(
   ];
   if (all.length > 0) throw new CatalogueRefused(all);
   if (entries.length === 0) {
-    throw new ImportRefused(
-      `${folder} has no entry. Nothing was imported: is it the right folder?`,
-    );
+    throw new Refused(`${folder} has no entry. Nothing was imported: is it the right folder?`);
   }
   report(`Read ${entries.length} entries`);
   return { entries: inOrderOfIds(entries, stored), stored, renames };
@@ -107,7 +101,7 @@ async function read(
 
 /**
  * Returns what an import would change.
- * @throws CatalogueMissing, CatalogueRefused, ImportRefused
+ * @throws CatalogueMissing, CatalogueRefused, Refused
  */
 export async function compareCatalogue(
   db: Database,
@@ -173,7 +167,7 @@ function onlyRows(rows: Rows, entries: readonly Entry[]): Rows {
 
 /**
  * Imports a folder. Killed at any moment it leaves the catalogue that was there, and files that the next import uses.
- * @throws CatalogueMissing, CatalogueRefused, ImportRefused, FfmpegFailed
+ * @throws CatalogueMissing, CatalogueRefused, Refused, FfmpegFailed
  */
 export async function importCatalogue(db: Database, request: ImportRequest): Promise<Change[]> {
   try {
@@ -183,7 +177,7 @@ export async function importCatalogue(db: Database, request: ImportRequest): Pro
     const problems =
       error instanceof CatalogueRefused
         ? linesOf(error.problems)
-        : error instanceof ImportRefused
+        : error instanceof Refused
           ? error.message.split('\n')
           : [String(error)];
     // The first error is the one to report.

@@ -8,14 +8,10 @@ import { keyOf } from '../catalogue/store/names.ts';
 import { sizesOf } from '../catalogue/store/pictureSizes.ts';
 import type { Database } from '../db/open.ts';
 import { DAY, inMs } from '../lib/clock.ts';
+import { Refused } from '../lib/refused.ts';
 
 /** Pages that were opened before the last import may still ask for its predecessor's files. */
 const SAFE_AGE_MS = DAY;
-
-/** Files cannot be removed yet. */
-export class CleanRefused extends Error {
-  override readonly name = 'CleanRefused';
-}
 
 /** Keys of everything that the shop shows, plays or exports. */
 async function usedKeys(db: Database): Promise<Set<string>> {
@@ -47,7 +43,7 @@ async function usedKeys(db: Database): Promise<Set<string>> {
 
 /**
  * Returns how many files were removed.
- * @throws CleanRefused within a day of an import that has changed something, and while one may be running
+ * @throws Refused within a day of an import that has changed something, and while one may be running
  */
 export async function removeUnused(db: Database, store: MediaStore): Promise<number> {
   const limit = inMs(-SAFE_AGE_MS);
@@ -59,7 +55,7 @@ export async function removeUnused(db: Database, store: MediaStore): Promise<num
     .limit(1)
     .executeTakeFirst();
   if (last && last.ended_at > limit) {
-    throw new CleanRefused(
+    throw new Refused(
       'A catalogue was imported less than a day ago, and open pages may still need its predecessor. Try again tomorrow.',
     );
   }
@@ -71,7 +67,7 @@ export async function removeUnused(db: Database, store: MediaStore): Promise<num
     if (!found) continue;
     // An import that is running needs older files too: it copies only what was missing when it began.
     if (found.changed > limit) {
-      throw new CleanRefused(
+      throw new Refused(
         'Files were written less than a day ago, perhaps by an import that is running and needs older ones too. Try again tomorrow.',
       );
     }

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { kindNames, kinds, textFileOf } from '../format/entry.ts';
 import type { Problem } from '../format/problems.ts';
 import { SLUG, type Kind } from '../format/schemas.ts';
+import { Refused } from '../../lib/refused.ts';
 
 /** The given path is no folder. */
-export class CatalogueMissing extends Error {
+export class CatalogueMissing extends Refused {
   override readonly name = 'CatalogueMissing';
 
   constructor(folder: string) {

@@ -1,3 +1,5 @@
+import { Refused } from '../../lib/refused.ts';
+
 /** A defect of a catalogue, at the line where it is corrected. */
 export interface Problem {
   /** From the catalogue's folder. */
@@ -15,7 +17,7 @@ export const linesOf = (problems: readonly Problem[]): string[] =>
     .map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
 /** A catalogue with defects, which is not imported. */
-export class CatalogueRefused extends Error {
+export class CatalogueRefused extends Refused {
   override readonly name = 'CatalogueRefused';
 
   constructor(readonly problems: readonly Problem[]) {

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { copyFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { Refused } from '../../lib/refused.ts';
 
 const run = promisify(execFile);
 
@@ -17,7 +18,7 @@ const LEAST_LIMIT_MS = 10 * 60_000;
 const LIMIT_MS_PER_SECOND = 200;
 
 /** ffmpeg itself failed, not the recording. */
-export class FfmpegFailed extends Error {
+export class FfmpegFailed extends Refused {
   override readonly name = 'FfmpegFailed';
 }
 

@@ -3,6 +3,7 @@
  * file has a key such as `audio/….mp3`. Keys contain the hash of the content, so a file never changes.
  */
 import { extname } from 'node:path';
+import { Refused } from '../../lib/refused.ts';
 
 export interface StoredFile {
   key: string;
@@ -41,7 +42,7 @@ export interface MediaStore {
 }
 
 /** A store cannot be used; the message says what to check. */
-export class StoreFailed extends Error {
+export class StoreFailed extends Refused {
   override readonly name = 'StoreFailed';
   /** Of a response that needs the store. */
   readonly statusCode = 503;

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { pipeline as pipelineEnds } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { Refused } from './refused.ts';
+import { Refused } from '../../lib/refused.ts';
 
 /** Resolves when the whole file is on the disk. */
 export const writeLines = (file: string, content: AsyncIterable<Uint8Array>): Promise<void> =>

@@ -4,7 +4,7 @@
  * migrations of that time and copies the rows back; the server's next start applies the later migrations.
  */
 import { lastMigration, migrationsUpTo, type SqlConnection } from '../../db/migrate.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../../lib/refused.ts';
 
 /** A connection that nothing else uses. */
 export interface CopyConnection extends SqlConnection {

@@ -3,20 +3,14 @@ import { existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, type Config } from '../../config.ts';
-import {
-  DatabaseUnavailable,
-  DatabaseRefused,
-  MigrationMismatch,
-  sqlStateOf,
-} from '../../db/errors.ts';
+import { readConfig, type Config } from '../../config.ts';
+import { DatabaseUnavailable, sqlStateOf } from '../../db/errors.ts';
 import { MIGRATIONS } from '../../db/open.ts';
 import { expectBackup, linesOf, writeLines } from './backupFile.ts';
 import { copyOfTables, restoreTables } from './copyTables.ts';
 import { expectNoOthers, expectNoPooler, withCopyConnection } from './pgCopy.ts';
-import { Refused } from './refused.ts';
-
-const log = { info: () => undefined, warn: console.warn, error: console.error };
+import { quietLog as log, runCommand } from '../command.ts';
+import { Refused } from '../../lib/refused.ts';
 
 async function backUp(config: Config, file: string): Promise<void> {
   if (await stat(file).catch(() => undefined)) throw new Refused(`${file} exists already.`);
@@ -50,17 +44,16 @@ async function restore(config: Config, file: string, replace: boolean): Promise<
 
 const FULL = new Set(['ENOSPC', '53100']);
 
-/** Returns a sentence for an error that the operator can correct, and any other error as it is. */
-function explain(error: unknown): unknown {
+/** @throws Refused for a full disk, and any other error as it is */
+function explain(error: unknown): never {
   const cause = error instanceof DatabaseUnavailable ? error.cause : error;
-  if (FULL.has(sqlStateOf(cause))) return 'The disk is full. The database is as it was before.';
-  const isKnown = KNOWN.some((kind) => error instanceof kind);
-  return isKnown && error instanceof Error ? error.message : error;
+  if (FULL.has(sqlStateOf(cause))) {
+    throw new Refused('The disk is full. The database is as it was before.', { cause });
+  }
+  throw error;
 }
 
-const KNOWN = [ConfigError, DatabaseRefused, DatabaseUnavailable, MigrationMismatch, Refused];
-
-try {
+await runCommand(async () => {
   process.umask(0o077);
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -71,9 +64,9 @@ try {
     throw new Refused('npm run backup -- FILE, or npm run restore -- FILE [--replace]');
   }
   const config = readConfig();
-  if (task === 'backup') await backUp(config, resolve(name));
-  else await restore(config, resolve(name), values.replace);
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+  const work =
+    task === 'backup'
+      ? backUp(config, resolve(name))
+      : restore(config, resolve(name), values.replace);
+  await work.catch(explain);
+});

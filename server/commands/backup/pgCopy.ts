@@ -8,7 +8,7 @@ import { toDatabaseError } from '../../db/errors.ts';
 import { openAddress } from '../../db/open.ts';
 import { isThroughPooler } from '../../db/pooler.ts';
 import type { CopyConnection } from './copyTables.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../../lib/refused.ts';
 
 /** PostgreSQL lists a connection for a moment after its end, such as those of a server that was just stopped. */
 const ENDING_MS = 2000;

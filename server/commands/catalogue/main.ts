@@ -5,32 +5,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CatalogueMissing } from '../../catalogue/check/folder.ts';
 import { readCatalogue } from '../../catalogue/check/readCatalogue.ts';
 import { kindNames } from '../../catalogue/format/entry.ts';
 import { CatalogueRefused } from '../../catalogue/format/problems.ts';
 import { frontSchemas } from '../../catalogue/format/schemas.ts';
-import { FfmpegFailed } from '../../catalogue/sound/ffmpeg.ts';
-import { StoreFailed } from '../../catalogue/store/mediaStore.ts';
 import { openStore } from '../../catalogue/store/openStore.ts';
-import { ConfigError, readConfig, type Config } from '../../config.ts';
-import { DatabaseRefused, DatabaseUnavailable, MigrationMismatch } from '../../db/errors.ts';
-import { openForCommand, type Database } from '../../db/open.ts';
+import { Refused } from '../../lib/refused.ts';
 import { countsOf, lineOf, type Change } from '../../seed/changes.ts';
 import { shopStatus } from '../../modules/operator/shopStatus.ts';
-import { ExportRefused, exportCatalogue } from '../../seed/exportCatalogue.ts';
-import { compareCatalogue, importCatalogue, ImportRefused } from '../../seed/importCatalogue.ts';
+import { exportCatalogue } from '../../seed/exportCatalogue.ts';
+import { compareCatalogue, importCatalogue } from '../../seed/importCatalogue.ts';
+import { runCommand, withDatabase as open } from '../command.ts';
 
-/** The command was called in another way than it can be. */
-class Usage extends Error {
-  override readonly name = 'Usage';
-}
-
-class Interrupted extends Error {
-  override readonly name = 'Interrupted';
-}
-
-const log = { info: () => undefined, warn: console.warn, error: console.error };
 const report = (line: string): void => console.log(line);
 
 const SCHEMA_DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -40,21 +26,13 @@ const LAST_WORK_MS = 500;
 /** How long one statement of an import may take: it writes up to 2,000 rows. */
 const QUERY_LIMIT_MS = 120_000;
 
-async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
-  const config = readConfig();
-  const db = await openForCommand({ ...config, log, queryLimitMs: QUERY_LIMIT_MS });
-  try {
-    await work(db, config);
-  } finally {
-    await db.close();
-  }
-}
+const withDatabase = (work: Parameters<typeof open>[0]): Promise<void> =>
+  open(work, { queryLimitMs: QUERY_LIMIT_MS });
 
 async function check(folder: string, decodes: boolean): Promise<void> {
   const { entries, problems } = await readCatalogue(folder, undefined, report, { decodes });
   if (problems.length > 0) throw new CatalogueRefused(problems);
-  if (entries.length === 0)
-    throw new ImportRefused(`${folder} has no entry: is it the right folder?`);
+  if (entries.length === 0) throw new Refused(`${folder} has no entry: is it the right folder?`);
   report(`${folder} has ${entries.length} entries and no problem.`);
 }
 
@@ -121,7 +99,7 @@ async function run(): Promise<void> {
   const [task = '', name, ...more] = positionals;
   const allowed = Number(values['allow-removing']);
   if (!Number.isSafeInteger(allowed) || allowed < 0) {
-    throw new Usage('Say how many entries may go off sale: --allow-removing 12');
+    throw new Refused('Say how many entries may go off sale: --allow-removing 12');
   }
   const tasks: Record<string, (folder: string) => Promise<void>> = {
     check: (folder) => check(folder, !values.fast),
@@ -133,47 +111,24 @@ async function run(): Promise<void> {
   if (task === 'status' && name === undefined) return status();
   const wanted = tasks[task];
   if (!wanted || name === undefined || more.length > 0) {
-    throw new Usage(
+    throw new Refused(
       'Say: npm run catalogue -- check FOLDER, or diff, import, import --dry-run, export or schemas; or: npm run catalogue -- status',
     );
   }
   await wanted(resolve(name));
 }
 
-const KNOWN = [
-  Usage,
-  CatalogueMissing,
-  CatalogueRefused,
-  ConfigError,
-  ExportRefused,
-  FfmpegFailed,
-  ImportRefused,
-  Interrupted,
-  StoreFailed,
-  DatabaseRefused,
-  DatabaseUnavailable,
-  MigrationMismatch,
-];
+const interrupted = new Promise<never>((_resolve, reject) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      interruption.abort();
+      // The program that makes sound ends first, and its folder is removed.
+      setTimeout(() => reject(new Refused('Interrupted: nothing was imported.')), LAST_WORK_MS);
+    });
+  }
+});
 
-try {
-  // Recordings and pictures are read by the server's user, who may be another one.
-  process.umask(0o022);
-  const interrupted = new Promise<never>((_resolve, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        interruption.abort();
-        // The program that makes sound ends first, and its folder is removed.
-        setTimeout(
-          () => reject(new Interrupted('Interrupted: nothing was imported.')),
-          LAST_WORK_MS,
-        );
-      });
-    }
-  });
-  await Promise.race([run(), interrupted]);
-} catch (error) {
-  const isKnown = KNOWN.some((kind) => error instanceof kind);
-  console.error(isKnown && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-  if (error instanceof Interrupted) process.exit();
-}
+// Recordings and pictures are read by the server's user, who may be another one.
+process.umask(0o022);
+await runCommand(() => Promise.race([run(), interrupted]));
+if (interruption.signal.aborted) process.exit();

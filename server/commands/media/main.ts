@@ -5,18 +5,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyStore } from '../../catalogue/store/copyStore.ts';
-import { StoreFailed, type MediaStore } from '../../catalogue/store/mediaStore.ts';
+import type { MediaStore } from '../../catalogue/store/mediaStore.ts';
 import { openStore } from '../../catalogue/store/openStore.ts';
-import { ConfigError, readConfig } from '../../config.ts';
+import { readConfig } from '../../config.ts';
 import { bucketNameIn, type Bucket } from '../../config/bucket.ts';
-import { DatabaseRefused, DatabaseUnavailable, MigrationMismatch } from '../../db/errors.ts';
-import { openForCommand } from '../../db/open.ts';
-import { CleanRefused, removeUnused } from '../../seed/unusedFiles.ts';
-
-/** The command cannot do what was asked; the message says what to do. */
-class Refused extends Error {
-  override readonly name = 'Refused';
-}
+import { Refused } from '../../lib/refused.ts';
+import { removeUnused } from '../../seed/unusedFiles.ts';
+import { runCommand, withDatabase } from '../command.ts';
 
 const USAGE =
   'Say: npm run media -- copy FROM TO (each a folder, or a bucket such as s3://cicerone), or: npm run media -- setup, or: npm run media -- clean';
@@ -64,19 +59,13 @@ async function setUp(): Promise<void> {
   if (refused) console.warn(refused);
 }
 
-async function clean(): Promise<void> {
-  const config = readConfig();
-  const log = { info: () => undefined, warn: console.warn, error: console.error };
-  const db = await openForCommand({ ...config, log });
-  try {
+const clean = (): Promise<void> =>
+  withDatabase(async (db, config) => {
     const store = await openStore(config);
     console.log(`Removed ${await removeUnused(db, store)} files that nothing uses.`);
-  } finally {
-    await db.close();
-  }
-}
+  });
 
-try {
+await runCommand(async () => {
   // The server's user, who may be another one, reads what this writes.
   process.umask(0o022);
   const [task, ...places] = parseArgs({ allowPositionals: true }).positionals;
@@ -86,17 +75,4 @@ try {
   } else if (task === 'setup' && places.length === 0) await setUp();
   else if (task === 'clean' && places.length === 0) await clean();
   else throw new Refused(USAGE);
-} catch (error) {
-  const known = [
-    Refused,
-    CleanRefused,
-    ConfigError,
-    StoreFailed,
-    DatabaseRefused,
-    DatabaseUnavailable,
-    MigrationMismatch,
-  ];
-  const isKnown = known.some((kind) => error instanceof kind);
-  console.error(isKnown && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

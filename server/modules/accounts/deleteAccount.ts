@@ -3,10 +3,11 @@ import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
+import { Refused } from '../../lib/refused.ts';
 
 /** The account has an order whose payment page is open: money could arrive for a customer who is gone. */
-class PaymentOpen extends Error {
-  override name = 'PaymentOpen';
+class PaymentOpen extends Refused {
+  override readonly name = 'PaymentOpen';
   constructor(readonly order: number) {
     super(
       `Order ${order} can still be paid. Try again when its payment page is closed, after a day at most.`,
