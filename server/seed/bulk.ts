@@ -1,10 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.generated.ts';
 
 export type Trx = Transaction<DB>;
-
-type Cell = string | number | boolean | null;
-export type Row = Readonly<Record<string, Cell>>;
 
 const BATCH = 2_000;
 
@@ -14,29 +11,26 @@ export const batchesOf = <T>(rows: readonly T[], size = BATCH): T[][] =>
   );
 
 /**
- * Writes rows by their key, one statement for each two thousand: a column becomes an array parameter, so
- * the text of the statement stays the same for any number of rows.
+ * Writes rows by their key, `id` or `guide_id`, one statement for each two thousand. PostgreSQL knows the types of the
+ * columns; all rows have the same ones.
  */
-export const writeRows = async (
+export const writeRows = async <Table extends keyof DB>(
   trx: Trx,
-  table: keyof DB,
-  columns: Record<
-    string,
-    'bigint' | 'integer' | 'text' | 'boolean' | 'numeric' | 'timestamptz' | 'jsonb'
-  >,
-  rows: readonly Row[],
+  table: Table,
+  rows: readonly Insertable<DB[Table]>[],
 ): Promise<void> => {
-  const names = Object.keys(columns);
-  const [key = 'id', ...others] = names;
+  const names = Object.keys(rows[0] ?? {});
+  const key = names.includes('id') ? 'id' : 'guide_id';
   const list = sql.join(names.map((name) => sql.ref(name)));
-  const renewed = sql.join(others.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`));
+  const renewed = sql.join(
+    names
+      .filter((name) => name !== key)
+      .map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+  );
   for (const batch of batchesOf(rows)) {
-    const arrays = Object.entries(columns).map(
-      ([name, type]) => sql`${batch.map((row) => row[name] ?? null)}::${sql.raw(type)}[]`,
-    );
     await sql`
       INSERT INTO ${sql.table(table)} (${list})
-      SELECT * FROM unnest(${sql.join(arrays)})
+      SELECT ${list} FROM json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(batch)}::json)
       ON CONFLICT (${sql.ref(key)}) DO UPDATE SET ${renewed}
     `.execute(trx);
   }

@@ -18,7 +18,6 @@ export const writeCatalogue = async (
   await writeRows(
     trx,
     'recordings',
-    { id: 'bigint', slug: 'text', file: 'text', seconds: 'integer', bytes: 'integer' },
     // A recording is named by its content, so a known one is as it was.
     rows.recordings
       .filter(({ slug }) => recording.isNew(slug))

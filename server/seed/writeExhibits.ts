@@ -4,16 +4,6 @@ import type { Catalogue } from '../catalogue/types.ts';
 
 type Id = (slug: string) => number;
 
-const clipColumns = {
-  id: 'bigint',
-  slug: 'text',
-  guide_id: 'bigint',
-  text: 'text',
-  image: 'text',
-  recording_id: 'bigint',
-  free: 'boolean',
-} as const;
-
 /** Persons, places, events and objects, in the order in which they refer to each other. */
 export const writeExhibits = async (
   trx: Trx,
@@ -32,7 +22,6 @@ export const writeExhibits = async (
   await writeRows(
     trx,
     'persons',
-    { ...clipColumns, name: 'text', born: 'text', died: 'text' },
     rows.persons.map((row) => {
       const { name, born, died } = row;
       return { ...clip(row), id: ids.person(row.slug), name, born, died };
@@ -41,7 +30,6 @@ export const writeExhibits = async (
   await writeRows(
     trx,
     'locations',
-    { ...clipColumns, name: 'text', city: 'text', continent: 'text' },
     rows.places.map((row) => {
       const { name, city, continent } = row;
       return { ...clip(row), id: ids.place(row.slug), name, city, continent };
@@ -50,7 +38,6 @@ export const writeExhibits = async (
   await writeRows(
     trx,
     'events',
-    { id: 'bigint', slug: 'text', guide_id: 'bigint', title: 'text', text: 'text' },
     rows.events.map(({ slug, title, text, guide }) => ({
       id: ids.event(slug),
       slug,
@@ -62,17 +49,6 @@ export const writeExhibits = async (
   await writeRows(
     trx,
     'objects',
-    {
-      ...clipColumns,
-      person_id: 'bigint',
-      location_id: 'bigint',
-      event_id: 'bigint',
-      title: 'text',
-      year: 'text',
-      technique: 'text',
-      dimensions: 'text',
-      category: 'text',
-    },
     rows.objects.map((row) => {
       const { title, year, technique, dimensions, category } = row;
       return {

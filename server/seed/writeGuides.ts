@@ -9,11 +9,9 @@ type Id = (slug: string) => number;
 // The keys of a schema's properties are the names of its type.
 const factNames = Object.keys(WireGuideFacts.properties) as (keyof WireGuideFacts)[];
 
-/** The facts that are known of a guide, as JSON. */
-const factsOf = (row: WireGuideFacts): string =>
-  JSON.stringify(
-    Object.fromEntries(factNames.flatMap((name) => (row[name] ? [[name, row[name]]] : []))),
-  );
+/** The facts that are known of a guide. */
+const factsOf = (row: WireGuideFacts): WireGuideFacts =>
+  Object.fromEntries(factNames.flatMap((name) => (row[name] ? [[name, row[name]]] : [])));
 
 /** Categories and guides with their texts. */
 export const writeGuides = async (
@@ -26,26 +24,11 @@ export const writeGuides = async (
   await writeRows(
     trx,
     'categories',
-    { id: 'bigint', slug: 'text', name: 'text' },
     rows.categories.map((row) => ({ ...row, id: category(row.slug) })),
   );
   await writeRows(
     trx,
     'guides',
-    {
-      id: 'bigint',
-      slug: 'text',
-      category_id: 'bigint',
-      title: 'text',
-      short_description: 'text',
-      cover: 'text',
-      theme_id: 'bigint',
-      type: 'text',
-      price: 'numeric',
-      remark: 'text',
-      listed: 'boolean',
-      facts: 'jsonb',
-    },
     rows.guides.map(({ slug, title, short, cover, theme, price, remark, ...row }) => ({
       id: guide(slug),
       slug,
@@ -64,7 +47,6 @@ export const writeGuides = async (
   await writeRows(
     trx,
     'guide_texts',
-    { guide_id: 'bigint', description: 'text' },
     rows.guides.map(({ slug, description }) => ({ guide_id: guide(slug), description })),
   );
 };
@@ -100,14 +82,6 @@ export const writeGuideParts = async (
   await writeRows(
     trx,
     'tracks',
-    {
-      id: 'bigint',
-      guide_id: 'bigint',
-      position: 'integer',
-      title: 'text',
-      recording_id: 'bigint',
-      free: 'boolean',
-    },
     rows.guides.flatMap(({ slug, tracks }) =>
       tracks.map(({ key, title, free, ...row }, index) => ({
         id: track(slug, key),
@@ -123,7 +97,6 @@ export const writeGuideParts = async (
   await writeRows(
     trx,
     'guide_faqs',
-    { id: 'bigint', guide_id: 'bigint', position: 'integer', question: 'text', answer: 'text' },
     rows.guides.flatMap(({ slug, faqs }) =>
       faqs.map(({ question, answer }, index) => ({
         id: faq(guide(slug), index + 1),

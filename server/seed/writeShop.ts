@@ -7,15 +7,6 @@ export const writeShop = async (trx: Trx, rows: Catalogue, ids: CatalogueIds): P
   await writeRows(
     trx,
     'plans',
-    {
-      id: 'bigint',
-      slug: 'text',
-      title: 'text',
-      description: 'text',
-      price: 'numeric',
-      duration: 'integer',
-      status: 'text',
-    },
     rows.plans.map((row) => ({ ...row, id: ids.plan(row.slug) })),
   );
   if (rows.updates.length === 0) return;
@@ -28,16 +19,6 @@ export const writeShop = async (trx: Trx, rows: Catalogue, ids: CatalogueIds): P
   await writeRows(
     trx,
     'updates',
-    {
-      id: 'bigint',
-      slug: 'text',
-      type: 'text',
-      reference_id: 'bigint',
-      image: 'text',
-      title: 'text',
-      sub_title: 'text',
-      created_at: 'timestamptz',
-    },
     rows.updates.map(({ slug, image, title, subTitle, date, ...row }) => ({
       id: ids.news(slug),
       slug,
@@ -47,7 +28,7 @@ export const writeShop = async (trx: Trx, rows: Catalogue, ids: CatalogueIds): P
       title,
       sub_title: subTitle,
       // Nine in the morning in Italy: midnight would show as the day before to half of the world.
-      created_at: `${date}T08:00:00Z`,
+      created_at: new Date(`${date}T08:00:00Z`),
     })),
   );
 };
