@@ -1,24 +1,11 @@
-import {
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { nextTask } from '../../lib/nextTask.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import './carousel.css';
-import { carouselVariables, type SlidesPerView } from './carouselVariables.ts';
-
-export interface RowProps {
-  perView: SlidesPerView;
-  /** Milliseconds between two automatic moves. */
-  autoplaySpeed: number;
-  children: ReactNode[];
-}
+import { carouselVariables } from './carouselVariables.ts';
+import type { RowProps } from './SlickCarousel.tsx';
 
 interface Props extends RowProps {
   /** The accessible name of the region. */

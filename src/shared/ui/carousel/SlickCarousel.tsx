@@ -1,11 +1,18 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { chevronLeftIcon, chevronRightIcon } from '../icons/generalIcons.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { pauseIcon, playArrowIcon } from '../icons/playerIcons.ts';
-import type { RowProps } from './Carousel.tsx';
+import type { SlidesPerView } from './carouselVariables.ts';
 import { carouselCopy } from '../copy.ts';
 import { IconAction } from '../tooltip/IconAction.tsx';
 import { useDragGuard } from './useDragGuard.ts';
@@ -14,6 +21,13 @@ import styles from './SlickCarousel.module.css';
 const firstShown = '.slick-slide[aria-hidden="false"] :is(a:not([aria-hidden]), button)';
 
 const isHidden = (slide: Element): boolean => slide.getAttribute('aria-hidden') === 'true';
+
+export interface RowProps {
+  perView: SlidesPerView;
+  /** Milliseconds between two automatic moves. */
+  autoplaySpeed: number;
+  children: ReactNode[];
+}
 
 /** Renders the moving row of Carousel.tsx: automatic, with buttons, arrow keys and swipes. */
 export function SlickCarousel({ perView, autoplaySpeed, children }: RowProps) {
