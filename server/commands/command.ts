@@ -1,6 +1,7 @@
 import { readConfig, type Config } from '../config.ts';
 import { openForCommand, type Database, type OpenOptions } from '../db/open.ts';
 import { Refused } from '../lib/refused.ts';
+import type { StatusSection } from '../modules/operator/shopStatus.ts';
 
 /** Runs a command. A failure is printed, and makes the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -26,5 +27,13 @@ export async function withDatabase(
     await work(db, config);
   } finally {
     await db.close();
+  }
+}
+
+/** Prints sections of the shop's status. */
+export function printStatus(sections: readonly StatusSection[]): void {
+  for (const { title, none, lines, isUrgent } of sections) {
+    console.log(`${title}${isUrgent ? ' – please look' : ''}`);
+    for (const line of lines.length > 0 ? lines : [none]) console.log(`  ${line}`);
   }
 }

@@ -9,37 +9,8 @@ import { choosePayment } from '../dev/payment/choosePayment.ts';
 import { makeMailer } from '../mail/mailer.ts';
 import { signingKey } from '../modules/access/signing.ts';
 import { makeCommerce, type Commerce } from '../modules/checkout/commerce.ts';
-import { runCommand, withDatabase } from './command.ts';
-
-const when = (at: Date | null): string => at?.toISOString() ?? 'at once';
-
-async function list({ attention }: Commerce): Promise<void> {
-  const [refunds, events, twice] = await Promise.all([
-    attention.refunds(),
-    attention.events(),
-    attention.paidTwice(),
-  ]);
-  if (refunds.length + events.length + twice.length === 0) console.log('Nothing waits.');
-  for (const refund of refunds) {
-    const { needsAttention, amount, atProvider, payment, order, customer } = refund;
-    console.log(
-      `${needsAttention ? 'NEEDS ATTENTION' : 'waiting'}: refund of ${amount} for ${atProvider}` +
-        ` (payment ${payment}, order ${order}, customer ${customer}): attempts ${refund.attempts},` +
-        ` next ${when(refund.nextAttempt)}${refund.problem === null ? '' : `, ${refund.problem}`}`,
-    );
-  }
-  for (const { event, type, received, attempts, nextAttempt, problem } of events) {
-    console.log(
-      `event ${event} (${type}) of ${when(received)}: attempts ${attempts}, next ${when(nextAttempt)}` +
-        (problem === null ? '' : `, ${problem}`),
-    );
-  }
-  for (const { title, customer, orders } of twice) {
-    console.log(
-      `paid twice: ${title} by orders ${orders} (customer ${customer}). Refund one of them.`,
-    );
-  }
-}
+import { ordersStatus } from '../modules/operator/shopStatus.ts';
+import { printStatus, runCommand, withDatabase } from './command.ts';
 
 async function replay({ attention, events }: Commerce, eventId: string | undefined): Promise<void> {
   const waiting = eventId === undefined ? await attention.events() : [{ event: eventId }];
@@ -56,11 +27,12 @@ await runCommand(async () => {
     throw new Refused('Say: npm run orders, or: npm run orders -- replay [EVENT]');
   }
   await withDatabase(async (db, config) => {
+    if (command === undefined) return printStatus(await ordersStatus(db));
     const log = makeLogger(config);
     const secret = await signingKey(db, config.mediaSigningKey);
     const { provider } = choosePayment({ config, db, log }, secret);
     const commerce = makeCommerce({ config, db, log, mailer: makeMailer(config), provider });
-    await (command === undefined ? list(commerce) : replay(commerce, eventId));
+    await replay(commerce, eventId);
     await commerce.settling.idle();
   });
 });

@@ -15,7 +15,7 @@ import { countsOf, lineOf, type Change } from '../../seed/changes.ts';
 import { shopStatus } from '../../modules/operator/shopStatus.ts';
 import { exportCatalogue } from '../../seed/exportCatalogue.ts';
 import { compareCatalogue, importCatalogue } from '../../seed/importCatalogue.ts';
-import { runCommand, withDatabase as open } from '../command.ts';
+import { printStatus, runCommand, withDatabase as open } from '../command.ts';
 
 const report = (line: string): void => console.log(line);
 
@@ -79,13 +79,7 @@ const bringOut = (folder: string): Promise<void> =>
     report(`${await exportCatalogue(db, { folder, store })} entries are in ${folder}.`);
   });
 
-const status = (): Promise<void> =>
-  withDatabase(async (db) => {
-    for (const { title, none, lines, isUrgent } of await shopStatus(db)) {
-      report(`${title}${isUrgent ? ' – please look' : ''}`);
-      for (const line of lines.length > 0 ? lines : [none]) report(`  ${line}`);
-    }
-  });
+const status = (): Promise<void> => withDatabase(async (db) => printStatus(await shopStatus(db)));
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({

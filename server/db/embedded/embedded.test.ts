@@ -81,7 +81,7 @@ test('a data folder with a long path has its socket elsewhere', async () => {
   const { url } = await startOwnServer({ isEmbedded: true, fresh: true, dataDir });
   expect((await raw('/readyz', { base: url })).status).toBe(200);
   expect((await startCommand('orders', [], { DATA_DIR: dataDir }).ended).said).toContain(
-    'Nothing waits.',
+    'Refunds that wait',
   );
 });
 

@@ -1,4 +1,4 @@
-/** What an operator wants to know of the shop, for `/operator` and `npm run catalogue -- status`. */
+/** What an operator wants to know of the shop, for `/operator`, `npm run catalogue -- status` and `npm run orders`. */
 import { sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import { makeOrdersAttention } from '../checkout/orders/ordersAttention.ts';
@@ -101,8 +101,9 @@ async function refunds(db: Database): Promise<StatusSection> {
     isUrgent: waiting.some(({ needsAttention }) => needsAttention),
     lines: listOf(
       waiting,
-      ({ amount, atProvider, order, attempts, problem, needsAttention }) =>
-        `${needsAttention ? 'NEEDS ATTENTION: ' : ''}${amount} for ${atProvider}, order ${order}, attempts ${attempts}${because(problem)}`,
+      ({ amount, atProvider, order, customer, attempts, nextAttempt, problem, needsAttention }) =>
+        `${needsAttention ? 'NEEDS ATTENTION: ' : ''}${amount} for ${atProvider}, order ${order}, customer ${customer}, ` +
+        `attempts ${attempts}, next ${nextAttempt ? when(nextAttempt) : 'at once'}${because(problem)}`,
     ),
   };
 }
@@ -113,7 +114,11 @@ async function paidTwice(db: Database): Promise<StatusSection> {
     title: 'What was paid twice',
     none: 'None.',
     isUrgent: twice.length > 0,
-    lines: listOf(twice, ({ title, orders }) => `${title}: orders ${orders}. Refund one of them.`),
+    lines: listOf(
+      twice,
+      ({ title, orders, customer }) =>
+        `${title}: orders ${orders} of customer ${customer}. Refund one of them.`,
+    ),
   };
 }
 
@@ -125,8 +130,8 @@ async function paymentEvents(db: Database): Promise<StatusSection> {
     isUrgent: false,
     lines: listOf(
       waiting,
-      ({ event, type, received, attempts, problem }) =>
-        `${event} (${type}) of ${when(received)}, attempts ${attempts}${because(problem)}`,
+      ({ event, type, received, attempts, nextAttempt, problem }) =>
+        `${event} (${type}) of ${when(received)}, attempts ${attempts}, next ${when(nextAttempt)}${because(problem)}`,
     ),
   };
 }
@@ -151,10 +156,14 @@ async function mails(db: Database): Promise<StatusSection> {
   };
 }
 
+const ofOrders = [refunds, paidTwice, paymentEvents];
+
+/** Returns what waits and what a person has to decide. */
+export const ordersStatus = (db: Database): Promise<StatusSection[]> =>
+  Promise.all(ofOrders.map((read) => read(db)));
+
 /** Returns the sections in the order in which they are shown. */
 export const shopStatus = (db: Database): Promise<StatusSection[]> =>
   Promise.all(
-    [database, onSale, lastImport, unsettledOrders, refunds, paidTwice, paymentEvents, mails].map(
-      (read) => read(db),
-    ),
+    [database, onSale, lastImport, unsettledOrders, ...ofOrders, mails].map((read) => read(db)),
   );

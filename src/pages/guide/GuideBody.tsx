@@ -7,7 +7,7 @@ import { GuideHead } from './head/GuideHead.tsx';
 import { GuideMeta } from './head/GuideMeta.tsx';
 import { GuideText } from './GuideText.tsx';
 import { Related } from './related/Related.tsx';
-import styles from './GuideBody.module.css';
+import page from '../parts/page.module.css';
 
 /** Only 'Special' guides have it: its code is loaded with them. */
 const SpecialView = lazyComponent(() =>
@@ -19,7 +19,7 @@ const SpecialView = lazyComponent(() =>
 /** Shows the content of a guide's page once the guide is loaded. */
 export function GuideBody({ guide }: { guide: GuideDetail }) {
   return (
-    <Container className={styles.page}>
+    <Container className={page.detail}>
       <GuideMeta guide={guide} />
       <GuideHead guide={guide} />
       {guide.isSpecial ? (

@@ -13,13 +13,14 @@ import { ReadMore } from '../parts/ReadMore.tsx';
 import { AlsoLike } from './AlsoLike.tsx';
 import { objectCopy } from './copy.ts';
 import { Facts } from './Facts.tsx';
+import page from '../parts/page.module.css';
 import styles from './ObjectBody.module.css';
 
 /** Shows the content of an object's page once the object is loaded. */
 export function ObjectBody({ object }: { object: ArtObjectDetail }) {
   const { guide, image, person, place, text, title } = object;
   return (
-    <Container className={styles.page}>
+    <Container className={page.detail}>
       <PageHead title={`${title} · Cicerone`} description={text} picture={image} locale="it_IT" />
       <BreadcrumbTrail list={{ label: objectCopy.list, to: routes.objects }} name={title} />
       <PictureAndText picture={image}>

@@ -14,7 +14,7 @@ import { ReadMore } from '../parts/ReadMore.tsx';
 import { personCopy } from './copy.ts';
 import { Featured } from './Featured.tsx';
 import { OthersLike } from './OthersLike.tsx';
-import styles from './PersonBody.module.css';
+import page from '../parts/page.module.css';
 
 /** Shows the content of a person's page once the person is loaded. */
 export function PersonBody({ person }: { person: PersonDetail }) {
@@ -22,7 +22,7 @@ export function PersonBody({ person }: { person: PersonDetail }) {
   // Requested with the other data, though it is shown last.
   const others = usePersonsQuery();
   return (
-    <Container className={styles.page}>
+    <Container className={page.detail}>
       <PageHead
         title={`${name} · Cicerone`}
         description={person.text}

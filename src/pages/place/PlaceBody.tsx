@@ -11,6 +11,7 @@ import { placeCopy } from './copy.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import './place.css';
 import { PlaceTabs } from './PlaceTabs.tsx';
+import page from '../parts/page.module.css';
 import styles from './PlaceBody.module.css';
 
 /** The API has no addresses of places, so both links search for the name and city. */
@@ -30,7 +31,7 @@ const membershipOf = ({ city, name }: Place): string =>
 export function PlaceBody({ place }: { place: PlaceDetail }) {
   const { city, continent, guide, image, name } = place;
   return (
-    <Container className={styles.page}>
+    <Container className={page.detail}>
       <PageHead
         title={`${name} · Cicerone`}
         description={place.text}

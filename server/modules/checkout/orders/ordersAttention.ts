@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/open.ts';
 
 interface WaitingRefund {
-  payment: number;
   order: number;
   customer: number;
   /** With its currency, such as '4.99 USD'. */
@@ -32,12 +31,12 @@ interface PaidTwice {
   orders: string;
 }
 
-/** Lists what waits and what a person has to decide, for `npm run orders`. */
+/** Lists what waits and what a person has to decide, for modules/operator. */
 export const makeOrdersAttention = (db: Database) => ({
   /** Refunds that need attention are first. */
   refunds: async (): Promise<WaitingRefund[]> => {
     const { rows } = await sql<WaitingRefund>`
-      SELECT payments.id AS payment, order_id AS order, user_id AS customer,
+      SELECT order_id AS order, user_id AS customer,
         refund_due || ' ' || payments.currency AS amount, payment_id AS "atProvider",
         refund_attempts AS attempts, refund_next_at AS "nextAttempt", refund_problem AS problem,
         refund_needs_attention AS "needsAttention"
