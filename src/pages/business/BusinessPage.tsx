@@ -1,10 +1,10 @@
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
+import { Questions } from '../landing/sections/Questions.tsx';
 import { Section } from '../landing/sections/Section.tsx';
 import { Audience } from './Audience.tsx';
 import { businessCopy } from './copy.ts';
 import { Demo } from './Demo.tsx';
 import { Intro } from './Intro.tsx';
-import { Questions } from './Questions.tsx';
 import { Reasons } from './Reasons.tsx';
 
 /** Shows the service for companies, in Italian. */
@@ -23,7 +23,7 @@ export function BusinessPage() {
         <Audience />
       </Section>
       <Section id="faq" tone="card">
-        <Questions />
+        <Questions id="faq" copy={businessCopy.faq} />
       </Section>
       <Section id="demo" tone="night">
         <Demo />

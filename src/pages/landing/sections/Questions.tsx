@@ -1,14 +1,18 @@
 import { FaqList } from '../../../shared/ui/FaqList.tsx';
 import { Headline } from '../hero/Headline.tsx';
-import type { faqCopy, featuresCopy } from './sectionsCopy.ts';
 import layout from '../layout.module.css';
 
 interface Props {
   id: 'faq' | 'features';
-  copy: typeof faqCopy | typeof featuresCopy;
+  copy: {
+    kicker: string;
+    title: string;
+    text: string;
+    items: readonly { question: string; answer: string }[];
+  };
 }
 
-/** Shows an Italian accordion: the six questions, or what users can do with a guide. */
+/** Shows an Italian accordion: questions with their answers, or what users can do with a guide. */
 export function Questions({ id, copy: { items, kicker, text, title } }: Props) {
   return (
     <div className={layout.columns}>
