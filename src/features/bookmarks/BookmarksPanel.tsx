@@ -3,7 +3,7 @@ import { Text } from '../../shared/ui/basic/Text.tsx';
 import { bookmarkAddIcon } from '../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import { playerCopy } from '../player/copy.ts';
-import { playerEvents } from '../player/state/playerSlice.ts';
+import { playerEvents, selectPanelGuideId } from '../player/state/playerSlice.ts';
 import { byMoment } from './bookmark.ts';
 import { BookmarkList } from './BookmarkList.tsx';
 import { selectBookmarks } from './bookmarksSlice.ts';
@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 /** Shows the bookmarks of the guide whose player opened the panel. */
 export function BookmarksPanel() {
   const dispatch = useAppDispatch();
-  const guideId = useAppSelector(({ player }) => player.panelGuideId);
+  const guideId = useAppSelector(selectPanelGuideId);
   const isLoaded = useAppSelector(({ player }) => player.item?.guideId === guideId);
   const bookmarks = useAppSelector(selectBookmarks).filter((each) => each.guideId === guideId);
   const { rows, ...deletion } = useDeletion(bookmarks);

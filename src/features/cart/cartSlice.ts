@@ -37,6 +37,10 @@ export const cartSlice = createSlice({
     // Signed out, or another account signed in, whose payment it was not.
     builder.addMatcher(api.util.resetApiState.match, () => initialState);
   },
+  selectors: {
+    selectPayment: ({ payment }) => payment,
+  },
 });
 
 export const cartEvents = cartSlice.actions;
+export const { selectPayment } = cartSlice.selectors;

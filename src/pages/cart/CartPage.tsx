@@ -20,6 +20,7 @@ import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { useAccountKey } from '../parts/useAccountKey.ts';
+import { selectPayment } from '../../features/cart/cartSlice.ts';
 import page from '../parts/page.module.css';
 import styles from './CartPage.module.css';
 import { useAppSelector } from '../../shared/store/hooks.ts';
@@ -43,7 +44,7 @@ function CustomersCart() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isPaid = back === 'success';
   // Paid items are still to be removed from the cart: they are hidden until the payment is confirmed or overdue.
-  const payment = useAppSelector((state) => state.cart.payment);
+  const payment = useAppSelector(selectPayment);
   const isSettling = isPaid && payment !== 'confirmed' && payment !== 'overdue';
   const isFull = cart !== undefined && cart.items.length > 0 && isKnown && !isSettling;
   const isStale = !isPaid && cart !== undefined && isError;

@@ -7,7 +7,7 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { checkCircleOutlinedIcon, scheduleIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { selectAccount } from '../../auth/session/sessionSlice.ts';
-import { cartEvents } from '../cartSlice.ts';
+import { cartEvents, selectPayment } from '../cartSlice.ts';
 import { cartCopy } from '../copy.ts';
 import styles from './PaidNotice.module.css';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
@@ -20,7 +20,7 @@ const { paid } = cartCopy;
  */
 export function PaidNotice() {
   const dispatch = useAppDispatch();
-  const payment = useAppSelector(({ cart }) => cart.payment);
+  const payment = useAppSelector(selectPayment);
   const account = useAppSelector(selectAccount);
   const [paidFor] = useState(() => startedPayment.last(account));
   const isOverdue = payment === 'overdue';

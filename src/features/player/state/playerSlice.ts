@@ -182,6 +182,9 @@ export const playerSlice = createSlice({
     selectRateOf: rateOf,
     /** The speed of the current source; a preview always plays at 1. */
     selectRate: (state) => (state.preview ? 1 : rateOf(state, state.item?.guideId ?? null)),
+    selectTextSize: ({ textSize }) => textSize,
+    selectPanelGuideId: ({ panelGuideId }) => panelGuideId,
+    selectPanel: ({ panel }) => panel,
   },
 });
 
@@ -194,6 +197,9 @@ export const {
   selectIsPlaying,
   selectIsPreviewing,
   selectLoadedGuideId,
+  selectPanel,
+  selectPanelGuideId,
   selectRate,
   selectRateOf,
+  selectTextSize,
 } = playerSlice.selectors;

@@ -11,7 +11,7 @@ import {
   textIncreaseIcon,
 } from '../../../shared/ui/icons/transcriptIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
-import { playerEvents } from '../../player/state/playerSlice.ts';
+import { playerEvents, selectTextSize } from '../../player/state/playerSlice.ts';
 import { textSizes } from '../../player/state/playerState.ts';
 import { transcriptCopy } from '../copy.ts';
 import type { ReadingView } from './useReading.ts';
@@ -28,7 +28,7 @@ interface Props {
 /** Renders the search field of the panel, and the buttons for the size of the words, to copy and to print them. */
 export function PanelTools({ view, sentences, typed, onType }: Props) {
   const dispatch = useAppDispatch();
-  const size = useAppSelector(({ player }) => player.textSize);
+  const size = useAppSelector(selectTextSize);
   const [isPrinting, setPrinting] = useState(false);
   const { copy, guideTitle, title, url } = view;
   const words = sentences.map(({ text }) => text);

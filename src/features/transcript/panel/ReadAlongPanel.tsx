@@ -14,6 +14,7 @@ import { transcriptApi } from '../transcriptApi.ts';
 import { useReading } from './useReading.ts';
 import './readAlong.css';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { selectTextSize } from '../../player/state/playerSlice.ts';
 
 const { useTranscriptQuery } = transcriptApi;
 
@@ -29,7 +30,7 @@ export const ReadAlongPanel = withMuiTheme(function ReadAlongPanel({
   const dispatch = useAppDispatch();
   const view = useReading(reading);
   const [typed, setTyped] = useState('');
-  const textSize = useAppSelector(({ player }) => player.textSize);
+  const textSize = useAppSelector(selectTextSize);
   const { currentData: sentences, isError, error, refetch } = useTranscriptQuery(reading.path);
   const retry = async () => {
     // The address may have expired: the data of the guide, or of the clip, has a new one.

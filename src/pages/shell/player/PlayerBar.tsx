@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
-import { playerEvents } from '../../../features/player/state/playerSlice.ts';
+import { playerEvents, selectPanel } from '../../../features/player/state/playerSlice.ts';
 import { hasSource } from '../../../features/player/state/playerState.ts';
 import { useNowPlaying } from '../../../features/player/bar/useNowPlaying.ts';
 import { useShortcuts } from '../../../features/player/controls/useShortcuts.ts';
@@ -19,7 +19,7 @@ const PanelHost = lazyComponent(() => import('./PanelHost.tsx').then(({ PanelHos
 export function PlayerBar() {
   const dispatch = useAppDispatch();
   const isHeld = useAppSelector(({ player }) => hasSource(player));
-  const panel = useAppSelector(({ player }) => player.panel);
+  const panel = useAppSelector(selectPanel);
   useShortcuts();
   const { close, isOpen } = useNowPlaying();
   useEffect(() => {

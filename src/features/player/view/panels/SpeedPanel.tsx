@@ -5,7 +5,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { playerCopy } from '../../copy.ts';
 import { panelCopy } from './copy.ts';
-import { playerEvents, selectLoadedGuideId, selectRateOf } from '../../state/playerSlice.ts';
+import {
+  playerEvents,
+  selectLoadedGuideId,
+  selectRateOf,
+  selectPanelGuideId,
+} from '../../state/playerSlice.ts';
 import { rateLimits, rateText, usualRates } from '../../state/rates.ts';
 import styles from './SpeedPanel.module.css';
 import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
@@ -13,7 +18,7 @@ import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.t
 /** Sets the playback speed from 0.5 to 3, for everything or for this guide only. */
 export function SpeedPanel() {
   const dispatch = useAppDispatch();
-  const panelGuideId = useAppSelector(({ player }) => player.panelGuideId);
+  const panelGuideId = useAppSelector(selectPanelGuideId);
   const loadedGuideId = useAppSelector(selectLoadedGuideId);
   const guideId = panelGuideId ?? loadedGuideId;
   const rate = useAppSelector((state) => selectRateOf(state, guideId));
