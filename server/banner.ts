@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DemoCustomers } from './catalogue/types.ts';
+import type { DemoCustomers } from './catalogue/demoCustomers.ts';
 import type { Config } from './config.ts';
 import { hostInUrl } from './http/siteOrigin.ts';
 

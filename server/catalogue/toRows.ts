@@ -4,7 +4,6 @@ import { WireGuideFacts } from '../../contract/guides.ts';
 import { EVERYTHING, folderOf, isOf, type Entry, type EntryFile } from './format/entry.ts';
 import { toHtml } from './format/html.ts';
 import { coversOf, imageOf, recordingFile, recordingSlugs, themeFile } from './store/names.ts';
-import type { Catalogue, GuideRow, RecordingRow } from './types.ts';
 
 /** The file that an entry names by its path from the entry's folder. */
 function fileOf(entry: Entry, path: string): EntryFile {
@@ -34,15 +33,16 @@ function trackKeys(files: string[]): string[] {
 // The keys of a schema's properties are the names of its type.
 const factNames = Object.keys(WireGuideFacts.properties) as (keyof WireGuideFacts)[];
 
+/** Facts that are not known are absent. */
 const factsOf = (front: WireGuideFacts): WireGuideFacts =>
-  Object.fromEntries(factNames.map((name) => [name, front[name]]));
+  Object.fromEntries(factNames.flatMap((name) => (front[name] ? [[name, front[name]]] : [])));
 
 type SlugOf = ReturnType<typeof recordingSlugs>;
 
 function guideRow(
   guide: Entry<'guide'>,
   { cover, categoryName, slugOf }: { cover: string; categoryName: string; slugOf: SlugOf },
-): GuideRow {
+) {
   const { slug, front, body } = guide;
   const keys = trackKeys(front.tracks.map(({ file }) => file));
   return {
@@ -51,14 +51,15 @@ function guideRow(
     short: front.summary,
     category: front.category,
     categoryName,
-    ...factsOf(front),
+    facts: factsOf(front),
     price: front.price,
     cover,
     theme: themeFile(themeOf(guide)),
     remark: front.special ? 'Special' : 'Standard',
     description: toHtml(body),
-    faqs: (front.faq ?? []).map(({ question, answer }) => ({ question, answer })),
+    faqs: front.faq ?? [],
     tracks: front.tracks.map(({ title, file, free = false }, index) => ({
+      /** What the track is known by in its guide: its id follows this, so that a track that moves keeps its listeners' progress. */
       key: keys[index] ?? '',
       title,
       recording: slugOf(guide, fileOf(guide, file)),
@@ -67,16 +68,17 @@ function guideRow(
   };
 }
 
-const rowOf = (slug: string, file: string, { seconds = 0, bytes }: EntryFile): RecordingRow => ({
+const rowOf = (slug: string, file: string, { seconds = 0, bytes }: EntryFile) => ({
   slug,
+  /** Below `audio/` of the media folder. */
   file,
   seconds,
   bytes,
 });
 
 /** Every recording once, as a recording and as a theme where it is one. */
-function recordingRows(entries: readonly Entry[], slugOf: SlugOf): RecordingRow[] {
-  const rows = new Map<string, RecordingRow>();
+function recordingRows(entries: readonly Entry[], slugOf: SlugOf) {
+  const rows = new Map<string, ReturnType<typeof rowOf>>();
   for (const entry of entries) {
     for (const file of entry.files) {
       if (file.role !== 'recording') continue;
@@ -104,8 +106,11 @@ function clip(entry: Entry<'person' | 'place' | 'object'>, image: string, slugOf
   };
 }
 
-/** Returns the rows of a catalogue without problems. The order of the entries is the order of new ids. */
-export function toRows(entries: readonly Entry[]): Catalogue {
+/**
+ * Returns the rows of a catalogue without problems, linked by slug: ids belong to the database that it is written to. The
+ * order of the entries is the order of new ids.
+ */
+export function toRows(entries: readonly Entry[]) {
   const guides = entries.filter(isOf('guide'));
   const categories = entries
     .filter(isOf('category'))
@@ -157,3 +162,6 @@ export function toRows(entries: readonly Entry[]): Catalogue {
     }),
   };
 }
+
+export type Catalogue = ReturnType<typeof toRows>;
+export type GuideRow = Catalogue['guides'][number];

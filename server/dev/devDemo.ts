@@ -3,8 +3,7 @@
  * the browser, so only this page can give a demo customer a guide to continue.
  */
 import { routeTable } from '../../contract/routes.ts';
-import { readDemoCustomers } from '../catalogue/demoCustomers.ts';
-import type { DemoCustomer } from '../catalogue/types.ts';
+import { readDemoCustomers, type DemoCustomer } from '../catalogue/demoCustomers.ts';
 import { DAY, inMs } from '../lib/clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';

@@ -1,10 +1,11 @@
-import type { GuideRow } from '../catalogue/types.ts';
+import type { GuideRow } from '../catalogue/toRows.ts';
 import { composeGuides } from './expand.ts';
 
 const guide = (slug: string): GuideRow => ({
   slug,
   title: slug,
   category: 'towns',
+  facts: {},
   categoryName: 'Towns',
   short: '',
   cover: '',

@@ -1,4 +1,4 @@
-import type { GuideRow } from '../catalogue/types.ts';
+import type { GuideRow } from '../catalogue/toRows.ts';
 
 /**
  * Guides for load tests: composed after the bundled ones, the same for the same number everywhere. Each

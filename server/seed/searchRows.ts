@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { normalizeText, normalizeWords, textOfHtml } from '../modules/search/normalizeText.ts';
 import { batchesOf, type Trx } from './bulk.ts';
 import type { CatalogueIds } from './ids.ts';
-import type { Catalogue } from '../catalogue/types.ts';
+import type { Catalogue } from '../catalogue/toRows.ts';
 
 /** What a thing is found by, from its title down to its text: PostgreSQL's weights A to D. */
 interface Findable {

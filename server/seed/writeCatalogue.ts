@@ -1,7 +1,7 @@
 /** Writes rows of a catalogue by their ids, and takes off sale what has left it. */
 import { sql } from 'kysely';
 import type { Kind } from '../catalogue/format/schemas.ts';
-import type { Catalogue } from '../catalogue/types.ts';
+import type { Catalogue } from '../catalogue/toRows.ts';
 import { recordingIds, writeRows, type Trx } from './bulk.ts';
 import type { CatalogueIds } from './ids.ts';
 import { writeExhibits } from './writeExhibits.ts';

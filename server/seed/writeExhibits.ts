@@ -1,6 +1,6 @@
 import { writeRows, type Trx } from './bulk.ts';
 import type { CatalogueIds } from './ids.ts';
-import type { Catalogue } from '../catalogue/types.ts';
+import type { Catalogue } from '../catalogue/toRows.ts';
 
 type Id = (slug: string) => number;
 
@@ -11,58 +11,38 @@ export const writeExhibits = async (
   ids: CatalogueIds,
   recording: Id,
 ): Promise<void> => {
-  const clip = (row: Catalogue['persons' | 'places' | 'objects'][number]) => ({
-    slug: row.slug,
-    guide_id: ids.guide(row.guide),
-    text: row.text,
-    image: row.image,
-    recording_id: recording(row.recording),
-    free: row.free,
-  });
+  const clip = <Row extends { guide: string; recording: string }>(row: Row) => {
+    const { guide, recording: file, ...columns } = row;
+    return { ...columns, guide_id: ids.guide(guide), recording_id: recording(file) };
+  };
   await writeRows(
     trx,
     'persons',
-    rows.persons.map((row) => {
-      const { name, born, died } = row;
-      return { ...clip(row), id: ids.person(row.slug), name, born, died };
-    }),
+    rows.persons.map((row) => ({ ...clip(row), id: ids.person(row.slug) })),
   );
   await writeRows(
     trx,
     'locations',
-    rows.places.map((row) => {
-      const { name, city, continent } = row;
-      return { ...clip(row), id: ids.place(row.slug), name, city, continent };
-    }),
+    rows.places.map((row) => ({ ...clip(row), id: ids.place(row.slug) })),
   );
   await writeRows(
     trx,
     'events',
-    rows.events.map(({ slug, title, text, guide }) => ({
-      id: ids.event(slug),
-      slug,
+    rows.events.map(({ guide, ...row }) => ({
+      ...row,
+      id: ids.event(row.slug),
       guide_id: ids.guide(guide),
-      title,
-      text,
     })),
   );
   await writeRows(
     trx,
     'objects',
-    rows.objects.map((row) => {
-      const { title, year, technique, dimensions, category } = row;
-      return {
-        ...clip(row),
-        id: ids.object(row.slug),
-        person_id: row.person === null ? null : ids.person(row.person),
-        location_id: ids.place(row.place),
-        event_id: row.event === null ? null : ids.event(row.event),
-        title,
-        year,
-        technique,
-        dimensions,
-        category,
-      };
-    }),
+    rows.objects.map(({ person, place, event, ...row }) => ({
+      ...clip(row),
+      id: ids.object(row.slug),
+      person_id: person === null ? null : ids.person(person),
+      location_id: ids.place(place),
+      event_id: event === null ? null : ids.event(event),
+    })),
   );
 };

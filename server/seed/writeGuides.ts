@@ -1,17 +1,9 @@
 import { sql } from 'kysely';
-import { WireGuideFacts } from '../../contract/guides.ts';
 import { faqIds, writeRows, type Trx } from './bulk.ts';
 import type { CatalogueIds } from './ids.ts';
-import type { Catalogue } from '../catalogue/types.ts';
+import type { Catalogue } from '../catalogue/toRows.ts';
 
 type Id = (slug: string) => number;
-
-// The keys of a schema's properties are the names of its type.
-const factNames = Object.keys(WireGuideFacts.properties) as (keyof WireGuideFacts)[];
-
-/** The facts that are known of a guide. */
-const factsOf = (row: WireGuideFacts): WireGuideFacts =>
-  Object.fromEntries(factNames.flatMap((name) => (row[name] ? [[name, row[name]]] : [])));
 
 /** Categories and guides with their texts. */
 export const writeGuides = async (
@@ -29,10 +21,10 @@ export const writeGuides = async (
   await writeRows(
     trx,
     'guides',
-    rows.guides.map(({ slug, title, short, cover, theme, price, remark, ...row }) => ({
+    rows.guides.map(({ slug, title, short, cover, theme, price, remark, facts, category: of }) => ({
       id: guide(slug),
       slug,
-      category_id: category(row.category),
+      category_id: category(of),
       title,
       short_description: short,
       cover,
@@ -41,7 +33,7 @@ export const writeGuides = async (
       price,
       remark,
       listed: true,
-      facts: factsOf(row),
+      facts,
     })),
   );
   await writeRows(

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/types.ts';
+import type { Catalogue } from '../catalogue/toRows.ts';
 import { writeRows, type Trx } from './bulk.ts';
 import type { CatalogueIds } from './ids.ts';
 

@@ -17,7 +17,7 @@ import {
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { guidesFor } from '../../../tests/support/customers/shop.ts';
-import type { GuideRow } from '../../catalogue/types.ts';
+import type { GuideRow } from '../../catalogue/toRows.ts';
 import { composeGuides } from '../../seed/expand.ts';
 
 // Removing half a million files takes a minute.
@@ -47,6 +47,7 @@ const bundled: GuideRow = {
   price: '4.99',
   remark: 'Standard',
   category: 'towns',
+  facts: {},
   categoryName: 'Towns',
   cover: '',
   theme: '',
