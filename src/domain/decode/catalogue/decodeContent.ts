@@ -1,34 +1,8 @@
-import type { Picture } from '../../model.ts';
 import { toPicture } from './picture.ts';
 import { list, record, text, WireError } from '../wire.ts';
 
-/** Texts and picture of the hero block (R-3.26). */
-export interface HeroContent {
-  heading: string;
-  secondHeading: string;
-  summary: string;
-  image: Picture;
-  subheading: string;
-  secondSubheading: string;
-  text: string;
-}
-
-export interface WhyContent {
-  faqs: { question: string; answer: string }[];
-  image: Picture;
-}
-
-export interface AboutContent {
-  label: string;
-  heading: string;
-  secondHeading: string;
-  text: string;
-  subheading: string;
-  secondText: string;
-}
-
 /** Decodes `hero.json`. @throws WireError */
-export function toHeroContent(value: unknown): HeroContent {
+export function toHeroContent(value: unknown) {
   const wire = record(value, 'hero');
   return {
     heading: text(wire, 'heading'),
@@ -41,20 +15,25 @@ export function toHeroContent(value: unknown): HeroContent {
   };
 }
 
+/** Texts and picture of the hero block (R-3.26). */
+export type HeroContent = ReturnType<typeof toHeroContent>;
+
 function toReason(value: unknown) {
   const wire = record(value, 'reason');
   return { question: text(wire, 'heading'), answer: text(wire, 'decs') };
 }
 
 /** Decodes `why-choose-us.json`; only its first entry is used. @throws WireError */
-export function toWhyContent(value: unknown): WhyContent {
+export function toWhyContent(value: unknown) {
   const [first] = list(value, 'reasons', (entry) => record(entry, 'entry'));
   if (!first) throw new WireError('reasons are empty');
   return { faqs: list(first.faqs, 'faqs', toReason), image: toPicture(text(first, 'image')) };
 }
 
+export type WhyContent = ReturnType<typeof toWhyContent>;
+
 /** Decodes `about.json`. @throws WireError */
-export function toAboutContent(value: unknown): AboutContent {
+export function toAboutContent(value: unknown) {
   const wire = record(value, 'about');
   return {
     label: text(wire, 'sectionHeading'),
@@ -65,3 +44,5 @@ export function toAboutContent(value: unknown): AboutContent {
     secondText: text(wire, 'decsTwo'),
   };
 }
+
+export type AboutContent = ReturnType<typeof toAboutContent>;

@@ -1,7 +1,6 @@
 import type { SearchResponse, WireSpoken } from '../../../../contract/search.ts';
 import { toGuide } from './decodeGuide.ts';
 import { toArtObject, toPerson, toPlace } from './decodeExhibits.ts';
-import type { ArtObject, Guide, Person, Place } from '../../model.ts';
 import { list, nonNegativeNumber, record, text } from '../wire.ts';
 
 /** A sentence of a track that contains what was searched for. */
@@ -14,16 +13,6 @@ export interface Spoken {
   sentence: string;
   /** Seconds from the start of the track at which it begins. */
   start: number;
-}
-
-/** Results of a search, best first. */
-export interface SearchResults {
-  guides: Guide[];
-  persons: Person[];
-  objects: ArtObject[];
-  places: Place[];
-  /** What is said in recordings that this user may play. */
-  spoken: Spoken[];
 }
 
 function toSpoken(value: unknown): Spoken {
@@ -42,13 +31,17 @@ function toSpoken(value: unknown): Spoken {
  * Decodes the results of a search. Guides are required (R-7.17); other providers may omit the other kinds.
  * @throws WireError
  */
-export function toSearchResults(body: unknown): SearchResults {
+export function toSearchResults(body: unknown) {
   const wire = record<SearchResponse>(body, 'answer');
   return {
     guides: list(wire.data, 'data', toGuide),
     persons: list(wire.persons ?? [], 'persons', toPerson),
     objects: list(wire.objects ?? [], 'objects', toArtObject),
     places: list(wire.locations ?? [], 'locations', toPlace),
+    /** What is said in recordings that this user may play. */
     spoken: list(wire.spoken ?? [], 'spoken', toSpoken),
   };
 }
+
+/** Results of a search, best first. */
+export type SearchResults = ReturnType<typeof toSearchResults>;

@@ -20,17 +20,6 @@ import {
   WireError,
 } from '../wire.ts';
 
-/** A browser in which the customer is signed in. */
-export interface SignedInDevice {
-  id: number;
-  /** Such as 'Firefox on Windows'; '' if unknown. */
-  device: string;
-  /** ISO 8601. */
-  lastUsed: string;
-  /** This browser. */
-  isCurrent: boolean;
-}
-
 function toBillingRecord(value: unknown): BillingRecord {
   const wire = record<WireUserSubscription>(value, 'billing record');
   return {
@@ -79,15 +68,21 @@ function toCreditNote(value: unknown): CreditNote {
 }
 
 /** Decodes a session. @throws WireError */
-export function toSignedInDevice(value: unknown): SignedInDevice {
+export function toSignedInDevice(value: unknown) {
   const wire = record<WireSession>(value, 'session');
   return {
     id: nonNegativeNumber(wire, 'id'),
+    /** Such as 'Firefox on Windows'; '' if unknown. */
     device: optionalText(wire, 'device'),
+    /** ISO 8601. */
     lastUsed: text(wire, 'last_used_at'),
+    /** This browser. */
     isCurrent: wire.current === true,
   };
 }
+
+/** A browser in which the customer is signed in. */
+export type SignedInDevice = ReturnType<typeof toSignedInDevice>;
 
 /** Decodes an invoice. @throws WireError */
 export function toInvoice(value: unknown): Invoice {
