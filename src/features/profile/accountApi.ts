@@ -1,9 +1,9 @@
 import type { ProfileUpdateRequest } from '../../../contract/profile.ts';
-import type { Invoice } from '../../domain/billingModel.ts';
 import {
   toInvoice,
   toSignedInDevice,
   type SignedInDevice,
+  type Invoice,
 } from '../../domain/decode/customer/decodeProfile.ts';
 import { envelopedList, toMessage } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';

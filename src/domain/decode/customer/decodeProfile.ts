@@ -6,7 +6,6 @@ import type {
   WireUser,
   WireUserSubscription,
 } from '../../../../contract/profile.ts';
-import type { CreditNote, Invoice } from '../../billingModel.ts';
 import { toGuide } from '../catalogue/decodeGuide.ts';
 import type { ActivePlan, BillingRecord, Profile } from '../../model.ts';
 import { toPicture } from '../catalogue/picture.ts';
@@ -56,16 +55,20 @@ export function toProfile(value: unknown): Profile {
 
 const creditReasons = ['dispute', 'won', 'refund_failed'] as const;
 
-function toCreditNote(value: unknown): CreditNote {
+function toCreditNote(value: unknown) {
   const wire = record<WireCreditNote>(value, 'credit note');
   return {
     id: nonNegativeNumber(wire, 'id'),
+    /** Such as 'NC-2026-000003'. */
     number: text(wire, 'number'),
     date: text(wire, 'created_at'),
     amount: decimal(wire, 'amount'),
-    reason: creditReasons.find((one) => one === wire.reason) ?? 'refund',
+    /** 'won' takes back the credit note of a dispute that the shop has won, 'refund_failed' that of a rejected refund. */
+    reason: creditReasons.find((one) => one === wire.reason) ?? ('refund' as const),
   };
 }
+
+export type CreditNote = ReturnType<typeof toCreditNote>;
 
 /** Decodes a session. @throws WireError */
 export function toSignedInDevice(value: unknown) {
@@ -85,17 +88,22 @@ export function toSignedInDevice(value: unknown) {
 export type SignedInDevice = ReturnType<typeof toSignedInDevice>;
 
 /** Decodes an invoice. @throws WireError */
-export function toInvoice(value: unknown): Invoice {
+export function toInvoice(value: unknown) {
   const wire = record<WireInvoice>(value, 'invoice');
   return {
     id: nonNegativeNumber(wire, 'id'),
+    /** Such as '2026-000012'. */
     number: text(wire, 'number'),
+    /** What was bought, one line for each item. */
     positions: list(wire.positions, 'positions', (each) => {
       if (typeof each !== 'string') throw new WireError('a position is not a text');
       return each;
     }),
+    /** It was refunded or is disputed, and what it paid for is locked. */
     isEnded: wire.ended === true,
-    // Other providers have no credit notes.
+    /** Oldest first; other providers have none. */
     creditNotes: wire.credit_notes ? list(wire.credit_notes, 'credit_notes', toCreditNote) : [],
   };
 }
+
+export type Invoice = ReturnType<typeof toInvoice>;

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../domain/billingModel.ts';
+import type { Invoice } from '../../../domain/decode/customer/decodeProfile.ts';
 import { longDate } from '../../../domain/text/date.ts';
 import type { BillingRecord } from '../../../domain/model.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';

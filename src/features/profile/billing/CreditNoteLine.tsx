@@ -1,4 +1,4 @@
-import type { CreditNote } from '../../../domain/billingModel.ts';
+import type { CreditNote } from '../../../domain/decode/customer/decodeProfile.ts';
 import { longDate } from '../../../domain/text/date.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
