@@ -101,7 +101,7 @@ async function read(
 
 /**
  * Returns what an import would change.
- * @throws CatalogueMissing, CatalogueRefused, Refused
+ * @throws CatalogueRefused, Refused
  */
 export async function compareCatalogue(
   db: Database,
@@ -167,7 +167,7 @@ function onlyRows(rows: Rows, entries: readonly Entry[]): Rows {
 
 /**
  * Imports a folder. Killed at any moment it leaves the catalogue that was there, and files that the next import uses.
- * @throws CatalogueMissing, CatalogueRefused, Refused, FfmpegFailed
+ * @throws CatalogueRefused, FfmpegFailed, Refused
  */
 export async function importCatalogue(db: Database, request: ImportRequest): Promise<Change[]> {
   try {

@@ -20,7 +20,7 @@ export interface FirstCatalogue {
 
 /**
  * Opens the database, and fills one that never had a catalogue. What a database has belongs to the operator: no start changes it.
- * @throws DatabaseRefused, MigrationMismatch, DatabaseUnavailable, CatalogueMissing, CatalogueRefused
+ * @throws DatabaseRefused, MigrationMismatch, DatabaseUnavailable, CatalogueRefused, Refused
  */
 export async function openFilled(options: OpenOptions, first: FirstCatalogue): Promise<Filled> {
   const { log, databaseUrl, dataDir } = options;

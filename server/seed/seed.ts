@@ -1,7 +1,6 @@
 /** Makes a large catalogue for load tests: a folder's guides, and composed ones after them. */
 import { readCatalogue } from '../catalogue/check/readCatalogue.ts';
-import { toRows } from '../catalogue/toRows.ts';
-import type { Catalogue } from '../catalogue/toRows.ts';
+import { toRows, type Catalogue } from '../catalogue/toRows.ts';
 import type { Database } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Trx } from './bulk.ts';

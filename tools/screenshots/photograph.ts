@@ -14,7 +14,7 @@ export interface Round {
   scheme: 'light' | 'dark';
 }
 
-export const fileOf = (scene: Scene, { size, scheme }: Round): string =>
+const fileOf = (scene: Scene, { size, scheme }: Round): string =>
   `${scene.name}.${size}.${scheme}.png`;
 
 /** Opens a page in its own browser profile. */

@@ -7,17 +7,6 @@ import type { Problem } from '../format/problems.ts';
 import { SLUG, type Kind } from '../format/schemas.ts';
 import { Refused } from '../../lib/refused.ts';
 
-/** The given path is no folder. */
-export class CatalogueMissing extends Refused {
-  override readonly name = 'CatalogueMissing';
-
-  constructor(folder: string) {
-    super(
-      `There is no folder ${folder}. docs/how-to/catalogue.md explains how to write a catalogue.`,
-    );
-  }
-}
-
 export interface EntryFolder {
   kind: Kind;
   slug: string;
@@ -34,14 +23,18 @@ const isHidden = (name: string): boolean => name.startsWith('.') || name === 'Th
 const MAX_SLUG = 80;
 const SLUG_PATTERN = new RegExp(SLUG);
 
-/** @throws CatalogueMissing */
+/** @throws Refused when there is no such folder */
 export async function listFolder(
   folder: string,
 ): Promise<{ found: EntryFolder[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const folders = kindNames.map((kind) => kinds[kind].folder);
   const top = await readdir(folder, { withFileTypes: true }).catch(() => null);
-  if (!top) throw new CatalogueMissing(folder);
+  if (!top) {
+    throw new Refused(
+      `There is no folder ${folder}. docs/how-to/catalogue.md explains how to write a catalogue.`,
+    );
+  }
   for (const { name } of top) {
     if (isHidden(name) || ALLOWED.has(name) || folders.includes(name)) continue;
     const message = `This is no part of a catalogue: its folders are ${[...folders, ...SHARED].join(', ')}. Rename or remove it.`;

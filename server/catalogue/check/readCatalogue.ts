@@ -53,7 +53,7 @@ interface Text {
  * Returns the entries that could be read, by kind and slug, and every problem.
  * @param report gets a line of progress now and then
  * @param options `decodes`: recordings are decoded to the end where ffmpeg is installed
- * @throws CatalogueMissing
+ * @throws Refused
  */
 export async function readCatalogue(
   folder: string,

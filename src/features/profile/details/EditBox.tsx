@@ -1,12 +1,13 @@
 import { Form, Formik } from 'formik';
 import { serverMessage, statusOf } from '../../../shared/api/apiError.ts';
-import { fieldErrors, hasFieldErrors } from '../../../shared/api/fieldErrors.ts';
+import { hasFieldErrors } from '../../../shared/api/fieldErrors.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { FormField } from '../../../shared/ui/FormField.tsx';
 import { dialogEvents } from '../../auth/dialog/dialogSlice.ts';
 import { PasswordField } from '../../auth/dialog/fields/PasswordField.tsx';
 import { profileCopy } from '../copy.ts';
+import { profileErrors } from '../profileErrors.ts';
 import { ProfileBox } from './ProfileBox.tsx';
 import { useUpdateProfileMutation } from '../accountApi.ts';
 import styles from './EditBox.module.css';
@@ -29,7 +30,7 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
   const dispatch = useAppDispatch();
   const [update, { error, isLoading }] = useUpdateProfileMutation();
   const refusal = error && 'status' in error ? error : undefined;
-  const refused = refusal ? fieldErrors(refusal) : {};
+  const refused = profileErrors(refusal);
   const needsSignIn =
     refusal !== undefined && statusOf(refusal) === 403 && !hasFieldErrors(refusal);
   return (
@@ -59,13 +60,13 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
             serverError={refused.password}
           />
           {/* The server may ask for it all the same: a password was set while the box was open. */}
-          {(hasPassword || refused.current_password !== undefined) && (
+          {(hasPassword || refused.currentPassword !== undefined) && (
             <PasswordField
               name="currentPassword"
               label={edit.currentPassword}
               autoComplete="current-password"
               helperText={edit.currentHint}
-              serverError={refused.current_password}
+              serverError={refused.currentPassword}
             />
           )}
           {needsSignIn && (
