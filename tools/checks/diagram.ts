@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-
 /** A zone of ESLint's `import/no-restricted-paths`: files of `target` must not import `from`, `except` for some. */
-interface Zone {
+export interface Zone {
   target: string | string[];
   from: string | string[];
   except?: string[];
@@ -73,10 +71,6 @@ export function diagramOf(zones: readonly Zone[]): string {
   return ['flowchart TB', ...lines, 'src/ --> contract/', 'server/ --> contract/', ''].join('\n');
 }
 
-/** Returns docs/architecture.md with the diagram of the rules in .eslintrc.cjs. */
-export function withDiagram(document: string): string {
-  const config: { rules: { 'import/no-restricted-paths': [string, { zones: Zone[] }] } } =
-    createRequire(import.meta.url)('../../.eslintrc.cjs');
-  const { zones } = config.rules['import/no-restricted-paths'][1];
-  return document.replace(BLOCK, () => diagramOf(zones));
-}
+/** Returns a document with the diagram of ESLint's zones. */
+export const withDiagram = (document: string, zones: readonly Zone[]): string =>
+  document.replace(BLOCK, () => diagramOf(zones));

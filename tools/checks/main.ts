@@ -5,10 +5,11 @@
  * instead, `npm run architecture` writes the diagram of docs/architecture.md again.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSettings } from '../../build.settings.ts';
 import { settingNames } from '../../server/config/settings.ts';
-import { withDiagram } from './diagram.ts';
+import { withDiagram, type Zone } from './diagram.ts';
 import { checkDecisions, compareListing, firstColumn } from './documents.ts';
 import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
@@ -31,6 +32,13 @@ const isTest = (file: string) =>
 /** Returns the names of the settings that the server and the app's build read. */
 const settingsRead = (): Set<string> =>
   new Set([...settingNames, ...Object.keys(buildSettings({}))]);
+
+/** Returns the zones of ESLint's `import/no-restricted-paths`. */
+function importRules(): Zone[] {
+  const config: { rules: { 'import/no-restricted-paths': [string, { zones: Zone[] }] } } =
+    createRequire(import.meta.url)('../../.eslintrc.cjs');
+  return config.rules['import/no-restricted-paths'][1].zones;
+}
 
 async function repositoryFiles(): Promise<string[]> {
   const entries = await readdir('.', { withFileTypes: true });
@@ -63,7 +71,7 @@ async function checkDocuments(): Promise<string[]> {
   // Development tools read their own settings: the last section of the page.
   const [settings = ''] = textOf('docs/settings.md').split('## Development');
   const architecture = textOf(ARCHITECTURE);
-  const isCurrent = withDiagram(architecture) === architecture;
+  const isCurrent = withDiagram(architecture, importRules()) === architecture;
   return [
     ...checkDecisions(texts),
     ...compareListing({
@@ -93,7 +101,7 @@ if (process.argv.includes('--table')) {
   const selected = [...requirements].filter(([id]) => ids.length === 0 || ids.includes(id));
   console.log(tableOf(new Map(selected), marks));
 } else if (process.argv.includes('--diagram')) {
-  await writeFile(ARCHITECTURE, withDiagram(await readFile(ARCHITECTURE, 'utf8')));
+  await writeFile(ARCHITECTURE, withDiagram(await readFile(ARCHITECTURE, 'utf8'), importRules()));
 } else {
   const repository = { files: new Set(files), requirements: new Set(requirements.keys()) };
   const problems = [
