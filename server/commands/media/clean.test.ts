@@ -46,7 +46,7 @@ describe('npm run media -- clean', () => {
     const both = await filesIn(media);
     await removeFile(folder, 'guides/lucca');
     await writeGuides(folder, [['siena', 'Siena']]);
-    await shop.run('import', folder);
+    await shop.run('import', folder, '--allow-removing', '2');
     expect(await shop.media('clean')).toContain('less than a day ago');
     await runSql(
       shop.databaseUrl,

@@ -13,7 +13,8 @@ async function patiently<Module>(load: () => Promise<Module>): Promise<Module> {
   for (const pause of pauses) {
     try {
       return await load();
-    } catch {
+    } catch (error) {
+      if (!navigator.onLine) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
