@@ -94,6 +94,8 @@ export function makePageSender(
   const renderedPage = async (request: FastifyRequest, build: Build): Promise<Page | null> => {
     const { files, modified, template } = build;
     const requested = pathOf(request.url);
+    // The service worker asks for the page without content.
+    if (requested === '/index.html') return null;
     const isKnown = routes.some((route) => route.test(requested));
     const path = isKnown ? requested : UNKNOWN_PATH;
     const query = isKnown ? request.url.slice(path.length) : '';

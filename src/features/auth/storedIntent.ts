@@ -28,6 +28,9 @@ interface Stored extends Intent {
   until: number;
 }
 
+/** In a browser that stores nothing it is kept as long as the page. */
+let ofThisPage: Intent | null = null;
+
 function read(): Intent | null {
   try {
     const stored = record<Stored>(JSON.parse(rawStorage.read(key) ?? 'null'), key);
@@ -54,10 +57,12 @@ export const storedIntent = {
   write: (intent: Intent | null): void => {
     const stored = intent && ({ ...intent, until: Date.now() + validFor } satisfies Stored);
     rawStorage.write(key, stored && JSON.stringify(stored));
+    ofThisPage = rawStorage.read(key) === null ? intent : null;
   },
   /** Removes the intent and returns it, so that one tab carries it out; null without a valid one. */
   take: (): Intent | null => {
-    const intent = read();
+    const intent = read() ?? ofThisPage;
+    ofThisPage = null;
     rawStorage.write(key, null);
     return intent;
   },

@@ -38,8 +38,8 @@ test('with the keyboard only, a new visitor finds a guide, signs up, pays for it
   test.setTimeout(60_000);
   const person = newAccount();
   await openLanding(page);
-  await arrived(page);
-  await tabTo(page, 'Search', 'Shift+Tab');
+  // The dialog that has opened by itself gives the keyboard back to the top of the page.
+  await tabTo(page, 'Search');
   const title = await findGuide(page, 'primavera');
   await expect(lockedTracks(page).first()).toBeVisible();
 
@@ -60,18 +60,10 @@ test('with the keyboard only, a new visitor finds a guide, signs up, pays for it
   await begins(page, 'Login', 'Password');
   await type(page, person.password);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/user');
-  await expectKeys(page, { auth: 'true', token: expect.any(String) });
-  // The dialog gives the focus to the content when it closes, and the new page takes it again when it arrives.
-  await expect(page.getByRole('heading', { level: 1, name: 'Your home' })).toBeVisible();
-  await arrived(page);
-
-  // The customer's header replaces the visitor's, with the element that had the focus.
-  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
-  await tabTo(page, 'Search', 'Shift+Tab');
-  expect(await findGuide(page, 'primavera')).toBe(title);
-  await pressed(page, 'Add to Cart');
+  // What was pressed before is carried out.
   await page.waitForURL('**/user/cart');
+  await expectKeys(page, { auth: 'true', token: expect.any(String) });
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await arrived(page);
   await expect(page.getByRole('button', { name: 'Purchase Now' })).toBeVisible();
   await pressed(page, 'Purchase Now');
