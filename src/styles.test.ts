@@ -97,3 +97,35 @@ const classesOf = (sheet: string): Set<string> =>
         .matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g),
     ].map(([, name = '']) => name),
   );
+
+test('each class of a sheet is used where the sheet arrives, whatever page is opened first', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join('src', file))
+    .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'));
+  /** The sheets that have rules for a class wherever it is; others change it in a place of theirs. */
+  const owners = new Map<string, Set<string>>();
+  for (const sheet of sheets) {
+    const selectors = textOf(sheet).replace(/\{[^{}]*\}/g, '{}');
+    for (const [, name = ''] of selectors.matchAll(/(?:^|[,{}]|\*\/)\s*\.([a-z][\w-]*)/g)) {
+      owners.set(name, (owners.get(name) ?? new Set()).add(sheet));
+    }
+  }
+  const classesOf = (file: string): string[] =>
+    [...textOf(file).matchAll(/className="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+  const first = arrivingWith('src/main.ts', ...chunksOf('src/main.ts'));
+  const pages = files.filter((file) => /^src\/pages\/.*Page\.tsx$/.test(file));
+  const missing = pages.flatMap((chunk) => {
+    const here = new Set([...first, ...arrivingWith(chunk)]);
+    return [...here]
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => classesOf(file).map((name) => ({ file, name })))
+      .filter(({ name }) => {
+        const own = [...(owners.get(name) ?? [])];
+        return own.length > 0 && !own.some((sheet) => here.has(sheet));
+      })
+      .map(({ file, name }) => `${chunk}: ${name} of ${file}`);
+  });
+  expect(missing).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { searchCopy } from './copy.ts';
+import './searchHit.css';
 
 interface Props<T> {
   title: string;

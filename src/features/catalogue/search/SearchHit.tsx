@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import '../../../shared/ui/visuallyHidden.css';
+import './searchHit.css';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 
 interface Props {

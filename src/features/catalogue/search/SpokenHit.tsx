@@ -3,6 +3,7 @@ import type { Spoken } from '../../../domain/decode/catalogue/decodeSearch.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import '../../../shared/ui/visuallyHidden.css';
+import './searchHit.css';
 import { searchCopy } from './copy.ts';
 
 /** Shows a sentence that is said in a recording. Its link leads to the guide, which plays from there. */

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import { landingCopy } from '../copy.ts';
+import '../../../shared/ui/picture.css';
 import '../landing.css';
 import layout from '../layout.module.css';
 import styles from './HeroSkeleton.module.css';
