@@ -47,7 +47,8 @@ export const cartCopy = {
     overdue:
       'The payment provider has not confirmed it yet. Please do not pay again: your purchase is unlocked as soon as the confirmation arrives.',
     checkAgain: 'Check again',
-    listen: 'Continue listening',
+    start: 'Start listening',
+    continue: 'Continue listening',
     toLibrary: 'Go to Library',
     toInvoice: 'See your invoice',
     stillInCart: 'Still in your cart',

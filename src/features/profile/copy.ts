@@ -41,6 +41,10 @@ export const profileCopy = {
     signOut: 'Sign out',
     signOutOf: (device: string, day: string) => `Sign out ${device}, last used on ${day}`,
     everywhere: 'Sign out everywhere',
+    everywhereText:
+      'Every device is signed out, this one included. Downloads on them can no longer be played until you sign in there again.',
+    everywhereDone: 'You are signed out on every device.',
+    cancel: 'Cancel',
     signingOut: 'Signing out..',
     failed: 'The device was not signed out.',
     readFailed: 'Your signed-in devices could not be loaded.',
@@ -98,6 +102,11 @@ export const profileCopy = {
     through: 'Paid with',
     single: 'Single guide',
     premium: 'Subscription',
+    /** By the payment provider's name; another one is shown as it is. */
+    providers: new Map([
+      ['stripe', 'Card, by Stripe'],
+      ['test', 'Test payment'],
+    ]),
     invoice: 'Invoice (PDF)',
     saveInvoice: (number: string) => `Invoice ${number} (PDF)`,
     saving: 'Please Wait..',

@@ -37,5 +37,9 @@ export const profileToasts: ToastRule[] = [
   }),
   on(endSession.matchFulfilled, ({ payload }) => ({ kind: 'success', text: payload })),
   on(endSession.matchRejected, ({ payload }) => failed(profileCopy.sessions.failed, payload)),
+  on(endAllSessions.matchFulfilled, () => ({
+    kind: 'success',
+    text: profileCopy.sessions.everywhereDone,
+  })),
   on(endAllSessions.matchRejected, ({ payload }) => failed(profileCopy.sessions.failed, payload)),
 ];

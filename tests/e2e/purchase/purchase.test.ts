@@ -54,7 +54,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
     await expect(page.getByText(/every track is unlocked/)).toBeVisible();
     expect(await axeFinds(page, 'main')).toEqual([]);
 
-    await page.getByRole('link', { name: 'Continue listening' }).click();
+    await page.getByRole('link', { name: 'Start listening' }).click();
     const player = page.getByRole('region', { name: 'Player' });
     await expect(player).toBeVisible();
     await expect(lockedTracks(page)).toHaveCount(0);
@@ -134,7 +134,7 @@ test('another account in the same browser sees nothing of the first one', async 
   await page.goto('/user/cart?status=success');
   await expect(page.getByText('Payment successful')).toBeVisible();
   await expect(page.getByText(/every track is unlocked/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Continue listening' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Start listening' })).toHaveCount(0);
   await page.goto(`/user/subscribe/${guide.id}`);
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   const { origins } = await page.context().storageState();

@@ -76,7 +76,7 @@ test('with the keyboard only, a new visitor finds a guide, signs up, pays for it
   expect(await focused(page)).toMatchObject({ name: 'Skip to content', isSeen: true });
   await page.keyboard.press('Enter');
   await arrived(page);
-  await pressed(page, 'Continue listening');
+  await pressed(page, 'Start listening');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await arrived(page);
 

@@ -26,7 +26,8 @@ export function PaidNotice() {
   const isOverdue = payment === 'overdue';
   const isConfirmed = payment === 'confirmed';
   const words = paidFor?.isPlan ? paid.plan : paid.guides;
-  const [firstGuide] = paidFor?.guideIds ?? [];
+  const [firstGuide = -1] = paidFor?.guideIds ?? [];
+  const wasBegun = useAppSelector(({ progress }) => progress.guides[firstGuide] !== undefined);
   return (
     <div role="status" className={styles.paidNotice}>
       {isOverdue ? (
@@ -46,12 +47,12 @@ export function PaidNotice() {
       )}
       {isConfirmed && (
         <div className={styles.actions}>
-          {firstGuide !== undefined && (
+          {firstGuide !== -1 && (
             <Button to={paths.guide(firstGuide)} variant="contained">
-              {paid.listen}
+              {wasBegun ? paid.continue : paid.start}
             </Button>
           )}
-          <Button to={routes.library} variant={firstGuide === undefined ? 'contained' : 'outlined'}>
+          <Button to={routes.library} variant={firstGuide === -1 ? 'contained' : 'outlined'}>
             {paid.toLibrary}
           </Button>
           <Button to={paths.profileTab('Billing')} color="inherit">

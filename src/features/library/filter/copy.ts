@@ -6,7 +6,8 @@ export const filterCopy = {
   unfinished: 'Unfinished first',
   state: 'Progress',
   anyState: 'Any progress',
-  found: (found: number, total: number) => `${found} of ${total} guides`,
+  found: (found: number, total: number) =>
+    `${found} of ${total} ${total === 1 ? 'guide' : 'guides'}`,
   noneMatch: 'No guide in your library matches.',
   stages: { notStarted: 'Not started', begun: 'Started', finished: 'Finished' },
   begunWith: (left: string) => `Started · ${left}`,

@@ -25,10 +25,10 @@ export function BillingLine({ record, invoice }: Props) {
   const { id, kind, date, amount, currency, paidThrough } = record;
   const facts = [
     { term: billing.id, value: id },
-    { term: billing.kind, value: kind },
+    { term: billing.kind, value: billing[kind] },
     { term: billing.date, value: longDate(date) },
     { term: billing.paid, value: `${amount} ${currency.toUpperCase()}` },
-    { term: billing.through, value: paidThrough },
+    { term: billing.through, value: billing.providers.get(paidThrough) ?? paidThrough },
   ];
   return (
     <li className="billing-record">

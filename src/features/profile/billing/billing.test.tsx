@@ -26,12 +26,12 @@ describe('?Tab=Billing', () => {
     renderPage('/user/profile?Tab=Billing', it.storage);
     const [plan, single, ...more] = await page().findAllByRole('listitem');
     expect(more).toEqual([]);
-    expect(plan).toHaveTextContent(/Billing id\d+Typepremium/);
+    expect(plan).toHaveTextContent(/Billing id\d+TypeSubscription/);
     expect(single).toHaveTextContent(guide.title);
-    expect(single).toHaveTextContent(/Billing id\d+Typesingle/);
+    expect(single).toHaveTextContent(/Billing id\d+TypeSingle guide/);
     expect(single).toHaveTextContent(`Date${today()}`);
     expect(single).toHaveTextContent(`Paid${guide.price} USD`);
-    expect(single).toHaveTextContent('Paid withtest');
+    expect(single).toHaveTextContent('Paid withTest payment');
   });
 
   it('gives each invoice as a PDF to keep', async () => {
@@ -96,7 +96,7 @@ describe('?Tab=Billing', () => {
     failNext('GET', '/users/invoice', 500, 3);
     const { user } = renderPage('/user/profile?Tab=Billing', it.storage);
     expect(await page().findByText('The invoices could not be loaded.')).toBeVisible();
-    expect(page().getByText('Single guide')).toBeVisible();
+    expect(page().getByRole('heading', { name: 'Single guide' })).toBeVisible();
     await user.click(page().getByRole('button', { name: 'Try again' }));
     expect(await page().findByRole('button', { name: /^Invoice/ })).toBeVisible();
   });

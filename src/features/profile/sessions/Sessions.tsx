@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { longDate } from '../../../domain/text/date.ts';
 import type { SignedInDevice } from '../../../domain/decode/customer/decodeProfile.ts';
 import { isNotFound } from '../../../shared/api/apiError.ts';
@@ -22,6 +23,7 @@ export function Sessions() {
   const { currentData: devices, error, refetch } = useSessionsQuery();
   const [endAll, { isLoading: isEnding }] = useEndAllSessionsMutation();
   const leave = useSignOut();
+  const [asks, setAsks] = useState(false);
   if (!devices) {
     if (!error || isNotFound(error)) return null;
     return <Failure title={copy.readFailed} error={error} onRetry={() => void refetch()} />;
@@ -42,9 +44,21 @@ export function Sessions() {
           <Device key={device.id} device={device} onLeave={leave} />
         ))}
       </ul>
-      <Button variant="outlined" disabled={isEnding} onClick={() => void leaveEverywhere()}>
-        {isEnding ? copy.signingOut : copy.everywhere}
-      </Button>
+      {asks ? (
+        <div role="group" aria-label={copy.everywhere} className={styles.question}>
+          <Text>{copy.everywhereText}</Text>
+          <Button variant="contained" disabled={isEnding} onClick={() => void leaveEverywhere()}>
+            {isEnding ? copy.signingOut : copy.everywhere}
+          </Button>
+          <Button color="inherit" disabled={isEnding} onClick={() => setAsks(false)}>
+            {copy.cancel}
+          </Button>
+        </div>
+      ) : (
+        <Button variant="outlined" onClick={() => setAsks(true)}>
+          {copy.everywhere}
+        </Button>
+      )}
     </Card>
   );
 }

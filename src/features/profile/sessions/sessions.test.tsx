@@ -43,10 +43,23 @@ it('signs another device out: it leaves the list, and its session is over', asyn
   expect(await isSignedIn(other)).toBe(false);
 });
 
+/** The first press asks, and nothing has happened. */
+async function signOutEverywhere(user: Awaited<ReturnType<typeof openProfile>>['user']) {
+  const name = 'Sign out everywhere';
+  await user.click((await section()).getByRole('button', { name }));
+  expect(await screen.findByText(/Every device is signed out, this one included/)).toBeVisible();
+  await user.click((await section()).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByText(/Every device is signed out/)).toBeNull();
+  await user.click((await section()).getByRole('button', { name }));
+  expect(requestsTo('DELETE', '/users/sessions')).toHaveLength(0);
+  await user.click((await section()).getByRole('button', { name }));
+}
+
 it('signs out everywhere, this browser included, and leads to the landing page', async () => {
   const { other, storage, user } = await openProfile();
   const token = storage.read('token') ?? '';
-  await user.click((await section()).getByRole('button', { name: 'Sign out everywhere' }));
+  await signOutEverywhere(user);
+  expect(await screen.findByText('You are signed out on every device.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
   await waitFor(() => expect(storage.read('token')).toBeNull());
   expect(await isSignedIn(other)).toBe(false);
@@ -63,7 +76,7 @@ it('signs this browser out by its own button', async () => {
 it('says why a device was not signed out, and keeps it in the list', async () => {
   const { user } = await openProfile();
   failNext('DELETE', '/users/sessions', 500);
-  await user.click((await section()).getByRole('button', { name: 'Sign out everywhere' }));
+  await signOutEverywhere(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('The device was not signed out.');
   expect((await section()).getAllByRole('listitem')).toHaveLength(2);
 });
