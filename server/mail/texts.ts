@@ -14,7 +14,7 @@ export const signUpCode = (code: string): Text =>
   mail(
     'Your code for Cicerone',
     `${code} is your code for creating an account.`,
-    'It is valid for ten minutes, and for the password that you chose when you requested it.',
+    'It is valid for ten minutes. Your account will have the password that you have just chosen.',
     'If you did not ask for an account, please ignore this mail and do not share the code.',
   );
 
@@ -44,10 +44,13 @@ export const resetLink = (link: string): Text =>
     'If you did not ask for it, please ignore this mail.',
   );
 
-export const passwordChanged = (): Text =>
+/** `hadOne`: an account of a sign-in with Google has none at first. */
+export const passwordChanged = (hadOne: boolean): Text =>
   mail(
-    'Your password was changed',
-    'The password of your account was changed, and other devices were signed out.',
+    hadOne ? 'Your password was changed' : 'Your account has a password now',
+    hadOne
+      ? 'The password of your account was changed, and other devices were signed out.'
+      : 'You can now sign in with a password, too. Other devices were signed out.',
     'If that was not you, choose “Forgot your password?” when signing in, and set a new one.',
   );
 

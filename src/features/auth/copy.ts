@@ -18,6 +18,7 @@ export const authCopy = {
   name: 'Full name',
   email: 'Email',
   password: 'Password',
+  passwordRule: 'At least 8 characters, and none of the most common passwords.',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   google: 'Continue with Google',

@@ -9,7 +9,7 @@ type Props = TextFieldProps & {
 };
 
 /** Renders a Formik text field with its label and, below it, the validation error or the server's error. */
-export function FormField({ name, serverError, ...rest }: Props) {
+export function FormField({ name, serverError, slotProps, ...rest }: Props) {
   // The name is not unique: a dialog's form and the page's own form may be mounted at once.
   const id = useId();
   const [field, { error, touched }] = useField<string>(name);
@@ -22,6 +22,11 @@ export function FormField({ name, serverError, ...rest }: Props) {
       id={rest.id ?? id}
       error={shown !== undefined}
       helperText={shown ?? rest.helperText}
+      // The server's error arrives later than the focus, so it is announced.
+      slotProps={{
+        ...slotProps,
+        formHelperText: slotProps?.formHelperText ?? { 'aria-live': 'polite' },
+      }}
     />
   );
 }

@@ -7,9 +7,12 @@ export const TRIES_PER_CODE = 5;
 /** A link cannot be guessed, so it may be valid for longer. */
 export const LINK_MS = HOUR;
 
-/** Codes of both kinds count together: this limits the guesses and the mails to one mailbox. */
-export const codesOf = (userId: number): RateLimit => ({
-  key: `codes:${userId}`,
+/**
+ * Limits the guesses of each kind of code, and the mails to one mailbox. Each kind has its own count: who asks for new
+ * codes of a sign-up can still choose a new password.
+ */
+export const codesOf = (userId: number, purpose: 'sign-up' | 'password'): RateLimit => ({
+  key: `codes:${purpose}:${userId}`,
   max: 3,
   withinMs: HOUR,
 });

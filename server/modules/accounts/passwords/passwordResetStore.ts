@@ -59,7 +59,7 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
         .where('email_verified_at', 'is not', null)
         .executeTakeFirst();
       const limit = user
-        ? codesOf(user.id)
+        ? codesOf(user.id, 'password')
         : { key: addressKey('no-codes', email), max: 3, withinMs: HOUR };
       if (!((await consumeLimit(trx, limit)) && (await mayMail(trx, email)))) return null;
       await trx

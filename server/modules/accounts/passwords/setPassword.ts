@@ -18,6 +18,11 @@ export const setPassword = async (
   mailer: Mailer,
   { userId, passwordHash, keepSession }: NewPassword,
 ): Promise<void> => {
+  const before = await trx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst();
   const { email } = await trx
     .updateTable('users')
     .set({ password_hash: passwordHash })
@@ -27,5 +32,5 @@ export const setPassword = async (
   await endOtherSessions(trx, userId, keepSession);
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await forgetWrongPasswords(trx, email);
-  await mailer.queue(trx, { to: email, ...passwordChanged() });
+  await mailer.queue(trx, { to: email, ...passwordChanged(before?.password_hash != null) });
 };

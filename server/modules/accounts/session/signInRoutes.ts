@@ -51,7 +51,7 @@ export function signIn(app: App, config: Config, signIns: SignIns): void {
           );
         case 'right': {
           const token = await beginSession(request, reply, config, result);
-          return { token, account: accountNameOf(result.userId), message: 'Welcome back.' };
+          return { token, account: accountNameOf(result.userId), message: 'You are signed in.' };
         }
       }
     },

@@ -67,7 +67,7 @@ export function signUp(app: App, config: Config, signUps: SignUps): void {
         const message = `Your account was created. We have sent a ${what} to your email address.`;
         return reply.code(201).send({ ...sent, message });
       }
-      const message = `This email address is registered, but not verified yet. We have sent a new ${what} to it.`;
+      const message = `We have sent a new ${what} to this email address, which is not verified yet.`;
       return reply.code(400).send({ ...sent, message } satisfies wire.SignUpRefusal);
     },
   );

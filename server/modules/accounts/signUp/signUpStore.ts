@@ -79,7 +79,8 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
     return transaction(db, async (trx): Promise<SignedUp> => {
       const account = await accountOf(trx, { name, email });
       if (account.verified) return { outcome: 'registered' };
-      const allowed = (await consumeLimit(trx, codesOf(account.id))) && (await mayMail(trx, email));
+      const allowed =
+        (await consumeLimit(trx, codesOf(account.id, 'sign-up'))) && (await mayMail(trx, email));
       if (!allowed) return { outcome: 'limited' };
       await trx
         .insertInto('sign_ups')

@@ -29,6 +29,7 @@ export function NewPasswordView() {
           name="newPassword"
           label={authCopy.newPassword}
           autoComplete="new-password"
+          helperText={authCopy.passwordRule}
           serverError={refused.newPassword}
         />
         <PasswordField

@@ -65,6 +65,7 @@ export function SignUpView({ initialValues, onSend, onMailed }: Props) {
           name="password"
           label={authCopy.password}
           autoComplete="new-password"
+          helperText={authCopy.passwordRule}
           serverError={refused.password}
         />
       </AuthForm>

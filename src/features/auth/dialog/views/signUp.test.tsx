@@ -149,9 +149,12 @@ it('opens again at the code that was not entered yet', async () => {
 
 it('shows what the server says of a field under the field', async () => {
   const app = await openSignUp();
+  // Before it is refused, too.
+  expect(dialog().getByLabelText('Password')).toHaveAccessibleDescription(/At least 8 characters/);
   await fillSignUp(app, { ...stranger(), password: 'short' });
   await waitFor(() => expect(dialog().getByLabelText('Password')).toBeInvalid());
-  expect(dialog().getByLabelText('Password')).toHaveAccessibleDescription(/8/);
+  expect(dialog().getByText(/needs at least 8 characters/)).toHaveAttribute('aria-live', 'polite');
+  expect(dialog().getByLabelText('Password')).toHaveAccessibleDescription(/needs at least 8/);
 });
 
 // Shows.
