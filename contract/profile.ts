@@ -53,8 +53,8 @@ export type ProfileResponse = Static<typeof ProfileResponse>;
 /**
  * Absent or empty fields stay unchanged. A change of e-mail or password without the right `current_password` is refused
  * with 403; an account without a password needs a session that signed in less than ten minutes ago. A new e-mail takes
- * effect only after the link in the mail to it was opened: until then the profile has the old one, and `message` says
- * so.
+ * effect only after the link in the mail to it was opened: until then the profile has the old one, and `message` is
+ * about that mail.
  */
 export const ProfileUpdateRequest = Type.Object({
   name: maybeText,
