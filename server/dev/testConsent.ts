@@ -1,6 +1,6 @@
 /**
  * The test page for social sign-in while no client id of Google is set (docs/decisions/021-test-pages.md): a tester
- * chooses an identity. It protects nothing and says so; what follows (state, linking, session) is the real code.
+ * chooses an identity. It protects nothing, and its page states this; what follows (state, linking, session) is the real code.
  */
 import type { Config } from '../config.ts';
 import { normalEmail } from '../../contract/typedInput.ts';

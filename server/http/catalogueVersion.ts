@@ -21,7 +21,7 @@ export function catalogueVersion(read: () => Promise<string>): () => Promise<str
       known = { value, askedAt };
       return value;
     } catch (error) {
-      // Not busy but away: until it answers, every response says so.
+      // Not busy but away: until it answers, every response is an error.
       known = undefined;
       throw error;
     } finally {

@@ -14,7 +14,7 @@ export interface StoredEntry {
   kind: Kind;
   slug: string;
   id: number;
-  /** Null: not on sale. Empty: on sale, but no folder says so. */
+  /** Null: not on sale. Empty: on sale without a folder. */
   entry: string | null;
   source: string;
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 describe('npm run catalogue', () => {
-  test('says what an import would change, and changes nothing by saying so', async () => {
+  test('prints what an import would change, and changes nothing', async () => {
     expect(await shop.run('diff', folder)).toMatch(
       /added: guides\/lucca\nadded: guides\/siena\n3 added/,
     );

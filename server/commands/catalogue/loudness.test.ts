@@ -108,7 +108,7 @@ describeFfmpeg('loudness', () => {
     expect([status, String(body)]).toEqual([200, expect.stringContaining('Music without words.')]);
   });
 
-  test('without ffmpeg one line says so, and the recordings are sold as they are', async () => {
+  test('without ffmpeg one line is a warning, and the recordings are sold as they are', async () => {
     await writeFiles(shop.folder, { 'guides/siena/01.mp3': noise(0.02) });
     const empty = await mkdtemp(join(tmpdir(), 'cicerone-path-'));
     const { PATH } = process.env;

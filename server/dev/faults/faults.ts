@@ -167,7 +167,7 @@ export function withRepeatedWebhooks(commerce: Commerce, faults: Faults): Commer
   return { ...commerce, events: { ...commerce.events, receive: repeated } };
 }
 
-/** Returns the payment provider, which does not respond while a fault says so. */
+/** Returns the payment provider, which does not respond during a fault. */
 export function withProviderOutage(provider: PaymentProvider, faults: Faults): PaymentProvider {
   const orDown =
     <Argument, Result>(call: (argument: Argument) => Promise<Result>) =>

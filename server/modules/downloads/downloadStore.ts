@@ -40,11 +40,11 @@ export const makeDownloadStore = (db: Database) => {
       .select(
         // The number of the track from 1: stored positions begin anywhere and may have gaps.
         sql<number>`(SELECT count(*) FROM tracks AS earlier WHERE earlier.guide_id = tracks.guide_id
-          AND earlier.position <= tracks.position)::integer`.as('place'),
+          AND earlier.position <= tracks.position)::integer`.as('number'),
       );
 
-  const nameOf = (row: { guide_title: string; place: number; title: string }): string =>
-    fileNameOf(row.guide_title, row.place, row.title);
+  const nameOf = (row: { guide_title: string; number: number; title: string }): string =>
+    fileNameOf(row.guide_title, row.number, row.title);
 
   return {
     /** Returns null for an unknown guide. The caller checks whether it is owned. */

@@ -62,7 +62,7 @@ const DOWN = [
 
 const pageOf = (request: PageRequest): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
-  // Only cards: a payment by card is complete when the page says so, not days later.
+  // Only cards: a payment by card is complete when the page is, not days later.
   allowed_payment_method_types: ['card'],
   client_reference_id: request.reference,
   customer_email: request.customerEmail,
