@@ -114,7 +114,7 @@ describe('before the listeners are loaded', () => {
     await until(() => getState().cart.payment === 'confirmed');
   });
 
-  it('an event and a change that wait too long have no effect later, and a message says so', async () => {
+  it('an event and a change that wait too long have no effect later, and a message appears', async () => {
     const { storage } = await shopper();
     const { dispatch, getState, load } = openEarly(storage);
     jest.useFakeTimers();

@@ -18,7 +18,7 @@ const savesData = () =>
 /** Loads the code and the data of a page. Data that no page uses is removed after a minute, as always. */
 function prefetch({ dispatch }: Pick<AppStore, 'dispatch'>, path: string): void {
   const found = routeAt(path);
-  // A link to the landing page is on every page. If its content fails, a toast says so, which no visitor would understand.
+  // A link to the landing page is on every page. If its content fails, a toast appears, which no visitor would understand.
   const isUseful = path !== window.location.pathname && path !== routes.landing;
   if (!found || !isUseful) return;
   pages[found.route.chunk].preload();

@@ -3,7 +3,7 @@ import { shellEvents } from '../../pages/shell/shellEvents.ts';
 import { expectNoToast } from '../../testing/screens/expectNoToast.ts';
 import { renderPage } from '../../testing/screens/renderPage.tsx';
 
-/** What waits until the browser is idle, which it is when the test says so. */
+/** What waits until the browser is idle, which it is when the test runs it. */
 let waiting: (() => void)[];
 beforeEach(() => {
   waiting = [];

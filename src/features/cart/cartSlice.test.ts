@@ -24,7 +24,7 @@ it('confirms a payment when the server has what was bought', () => {
   expect(reducer({ payment: 'confirming' }, purchaseFound()).payment).toBe('confirmed');
 });
 
-it('says so when the purchase takes too long', () => {
+it('is overdue when the purchase takes too long', () => {
   expect(reducer({ payment: 'confirming' }, purchaseOverdue()).payment).toBe('overdue');
 });
 

@@ -38,7 +38,7 @@ async function interrupt() {
 }
 
 describe('an add-to-cart that a 401 interrupts', () => {
-  it('is carried out exactly once after signing in, and the person stays where they were', async () => {
+  it('is carried out exactly once after signing in, and the page stays', async () => {
     const { user, person, store } = await interrupt();
     await expectNoToast();
     await signIn(user, person);
@@ -114,7 +114,7 @@ describe('a session that ends on a page of the customer', () => {
     return { ...app, ...person };
   }
 
-  it('brings the person back to it, and nothing is bought by itself', async () => {
+  it('leads back to it after signing in, and nothing is bought automatically', async () => {
     const { user, person, left } = await expire();
     await signIn(user, person);
     expect(await screen.findByRole('button', { name: 'Purchase Now' })).toBeEnabled();

@@ -76,7 +76,7 @@ describe('an addition that fails', () => {
     [{ status: 429, body: '{}' }, 'Too many requests. Please wait a minute and try again.'],
     [{ status: 200, body: '<!doctype html>' }, 'Our server has a problem at the moment.'],
     [{ status: 400, body: '{"message":"A library holds 1000 guides."}' }, 'A library holds 1000'],
-  ])('(%j) says so after one call, and the icon returns', async (fault, reason) => {
+  ])('(%j) shows a toast after one call, and the icon returns', async (fault, reason) => {
     const { storage } = await shopper();
     const { user } = openGuide(storage);
     failNext(...post, fault);

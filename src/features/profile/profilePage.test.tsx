@@ -68,7 +68,7 @@ describe('/user/profile', () => {
     expect(await page().findByText('You Dont habe any Billing Informations')).toBeVisible();
   });
 
-  it("a failed read says so and offers 'Try again'", async () => {
+  it("a failed read shows an error and offers 'Try again'", async () => {
     const it = await shopper();
     const unreadable = { status: 200, body: '{"data":{"name":7}}' };
     failNext('GET', '/users/profile-data', unreadable);
@@ -132,7 +132,7 @@ describe('the edit box', () => {
     await expectNoToast();
   });
 
-  it('without a fresh sign-in says so, and leads through one with what was typed', async () => {
+  it('without a fresh sign-in shows a message, and leads through one with what was typed', async () => {
     const { person, user } = await openProfile();
     const box = await edit(user);
     await fill(user, box.getByLabelText('New password'), 'una parola nuova e lunga');

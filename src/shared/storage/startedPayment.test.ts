@@ -1,7 +1,7 @@
 import { tabStorage } from './rawStorage.ts';
 import { startedPayment } from './startedPayment.ts';
 
-test('remembers that the customer went to pay, and what for', () => {
+test('stores that the customer went to pay, and what for', () => {
   expect(startedPayment.isAway(null)).toBe(false);
   expect(startedPayment.last(null)).toBeNull();
   startedPayment.begin({ guideIds: [3, 5], isPlan: false }, null);
@@ -15,19 +15,19 @@ test('remembers that the customer went to pay, and what for', () => {
 });
 
 test.each(['', '{', 'null', '7', '[]', '{}', '{"guideIds":3,"isPlan":true}'])(
-  'takes a corrupt note as none: %p',
+  'reads a corrupt value as none: %p',
   (text) => {
     tabStorage.write('payment-for', text);
     expect(startedPayment.last(null)).toBeNull();
   },
 );
 
-test('keeps only what can be ids', () => {
+test('reads only valid ids', () => {
   tabStorage.write('payment-for', '{"guideIds":[1,"2",null,3.5,4],"isPlan":"yes"}');
   expect(startedPayment.last(null)).toEqual({ guideIds: [1, 4], isPlan: false });
 });
 
-test('tells another account nothing', () => {
+test('returns nothing to another account', () => {
   startedPayment.begin({ guideIds: [3], isPlan: false }, 'one');
   expect(startedPayment.isAway('other')).toBe(false);
   expect(startedPayment.last('other')).toBeNull();
@@ -36,7 +36,7 @@ test('tells another account nothing', () => {
   expect(startedPayment.last(null)).toEqual({ guideIds: [3], isPlan: false });
 });
 
-test('remembers how many payments there were before', () => {
+test('stores how many payments there were before', () => {
   startedPayment.begin({ guideIds: [], isPlan: true, paymentsBefore: 2 }, 'one');
   expect(startedPayment.last('one')).toEqual({ guideIds: [], isPlan: true, paymentsBefore: 2 });
 });

@@ -147,7 +147,7 @@ describe('a guide of its own page', () => {
   });
 
   // Shows.
-  test('is not owned where the provider does not say so', () => {
+  test('is not owned where the provider sends no such field', () => {
     const { purchase: _owned, ...rest } = detail;
     expect(toGuideDetail(rest).isOwned).toBe(false);
   });

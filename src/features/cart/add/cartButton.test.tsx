@@ -28,7 +28,7 @@ async function openGuide(person?: Awaited<ReturnType<typeof shopper>>) {
 
 describe("a guide's page", () => {
   // Shows R-1.3, R-2.64, R-4.25, R-7.22.
-  it('adds the guide, goes to the cart, and says what the server says', async () => {
+  it('adds the guide, goes to the cart, and shows the message of the server', async () => {
     const { user } = await openGuide(await shopper());
     await user.click(await addButton());
     expect(await cartPage()).toBeVisible();
@@ -41,7 +41,7 @@ describe("a guide's page", () => {
   });
 
   // Shows R-5.15.
-  it('without a token opens the sign-in dialog, and nothing is sent', async () => {
+  it('opens the sign-in dialog without a token, and sends nothing', async () => {
     const { user } = await openGuide();
     await user.click(await addButton());
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
@@ -59,7 +59,7 @@ describe("a guide's page", () => {
     expect(wasOffered.map((was) => was())).toEqual([false, false]);
   });
 
-  it('leads to the cart when the guide is there already', async () => {
+  it('leads to the cart when the cart already has the guide', async () => {
     const person = await shopper();
     await person.put(guide.id);
     const wasOffered = offers().map(everShown);
@@ -70,7 +70,7 @@ describe("a guide's page", () => {
     expect(wasOffered.map((was) => was())).toEqual([false, false]);
   });
 
-  it('pressed twice sends one call', async () => {
+  it('sends one call when it is pressed twice', async () => {
     const { user } = await openGuide(await shopper());
     await user.dblClick(await addButton());
     await cartPage();
@@ -80,7 +80,7 @@ describe("a guide's page", () => {
 
 describe('adding that fails', () => {
   // Shows R-8.10.
-  it('with 400 says so in the literal words, followed by the errors of the server', async () => {
+  it('shows the literal toast of a 400, followed by the errors of the server', async () => {
     const person = await shopper();
     const { user } = await openGuide(person);
     const button = await addButton();
@@ -96,7 +96,7 @@ describe('adding that fails', () => {
   });
 
   // Shows R-8.10.
-  it('with 400 tells every error, or the message when there are none', async () => {
+  it('shows every error of a 400, or its message when there are none', async () => {
     const { user } = await openGuide(await shopper());
     const errors = { guide_id: ['First.'], quantity: ['Second.', 'Third.'] };
     failNext(...add, { status: 400, body: JSON.stringify({ message: 'no', errors }) });
@@ -117,14 +117,17 @@ describe('adding that fails', () => {
     ['no connection' as const, 'The connection failed. Check your network and try again.'],
     [{ status: 429, body: '{}' }, 'Too many requests. Please wait a minute and try again.'],
     [{ status: 200, body: '<!doctype html>' }, 'Our server has a problem at the moment.'],
-  ])('otherwise (%j) says so, after one call, and stays', async (fault, reason) => {
-    const { user } = await openGuide(await shopper());
-    failNext(...add, fault);
-    await user.click(await addButton());
-    expect(await toast()).toHaveTextContent(`The guide was not added to your cart. ${reason}`);
-    expect(requestsTo(...add)).toHaveLength(1);
-    expect(await title()).toBeVisible();
-  });
+  ])(
+    'shows the literal toast of another error (%j) after one call, and the button stays',
+    async (fault, reason) => {
+      const { user } = await openGuide(await shopper());
+      failNext(...add, fault);
+      await user.click(await addButton());
+      expect(await toast()).toHaveTextContent(`The guide was not added to your cart. ${reason}`);
+      expect(requestsTo(...add)).toHaveLength(1);
+      expect(await title()).toBeVisible();
+    },
+  );
 });
 
 describe('a card', () => {
@@ -141,7 +144,7 @@ describe('a card', () => {
     expect(await cartPage()).toBeVisible();
   });
 
-  it('has no cart button once its guide is owned, and says when it is in the cart', async () => {
+  it('has no cart button once its guide is owned, and shows when it is in the cart', async () => {
     const person = await shopper();
     const [owned, inCart] = await guidesOf(2);
     if (!owned || !inCart) throw new Error('two guides');

@@ -69,7 +69,7 @@ describe('the cart', () => {
   });
 
   // Shows R-2.102.
-  it('that is empty says so, and leads to the guides', async () => {
+  it('shows that it is empty, and leads to the guides', async () => {
     const { user } = await openCart();
     expect(await page().findByText('You dont have any Cart Items')).toBeVisible();
     expect(page().queryByText('Total Products')).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the cart', () => {
     expect(await page().findByText('You dont have any Cart Items')).toBeVisible();
   });
 
-  it('keeps the guide when removing fails, and says so', async () => {
+  it('keeps the guide when removing fails, and shows a toast', async () => {
     const { user, store, container } = await openCart(first);
     await button(`Remove ${first.title}`);
     const path = removal(store);
@@ -103,7 +103,7 @@ describe('the cart', () => {
     expect(await page().findByText('You dont have any Cart Items')).toBeVisible();
   });
 
-  it('takes a guide that another tab removed as removed', async () => {
+  it('shows no error when another tab has already removed the guide', async () => {
     const { user, store } = await openCart(first);
     await button(`Remove ${first.title}`);
     failNext('DELETE', removal(store), 404);
@@ -114,7 +114,7 @@ describe('the cart', () => {
   });
 
   // Shows R-8.18.
-  it('that cannot be read says so in its place, without a toast, and can be tried again', async () => {
+  it('shows an error in its place when it cannot be read, without a toast, and can be tried again', async () => {
     const person = await shopper();
     await person.put(first.id);
     failNext('GET', '/users/cart', { status: 200, body: '<!doctype html>' });
@@ -125,7 +125,7 @@ describe('the cart', () => {
     expect(await page().findByText(first.title)).toBeVisible();
   });
 
-  it('is for customers: a visitor is led to the landing page', async () => {
+  it('redirects a visitor to the landing page', async () => {
     renderPage('/user/cart');
     expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
   });
@@ -142,7 +142,7 @@ describe("'Purchase Now'", () => {
     expect(await payAt(left[0] ?? '')).toBe('/user/cart?status=success');
   });
 
-  it('pressed twice sends one call', async () => {
+  it('sends one call when it is pressed twice', async () => {
     const { user, left } = await openCart(first);
     await user.dblClick(await button('Purchase Now'));
     await waitFor(() => expect(left).toHaveLength(1));
@@ -152,7 +152,7 @@ describe("'Purchase Now'", () => {
   });
 
   it.each(['http://evil.example/pay', 'javascript:alert(1)', '//evil.example', ''])(
-    'never follows %p',
+    'never opens the address %p',
     async (url) => {
       const { user, left } = await openCart(first);
       failNext(...checkout, { status: 201, body: JSON.stringify({ payment_url: url }) });
@@ -170,7 +170,7 @@ describe("'Purchase Now'", () => {
     ['no connection' as const, 'The connection failed. Check your network and try again.'],
     [{ status: 429, body: '' }, 'Too many requests. Please wait a minute and try again.'],
     [{ status: 502, body: '{"message":"No answer from the bank."}' }, 'No answer from the bank.'],
-  ])('that fails (%j) says so once, and the cart is kept', async (fault, reason) => {
+  ])('shows one toast when it fails (%j), and the cart is kept', async (fault, reason) => {
     const { user, left } = await openCart(first);
     failNext(...checkout, fault);
     await user.click(await button('Purchase Now'));
@@ -182,7 +182,7 @@ describe("'Purchase Now'", () => {
     expect(page().getByText(first.title)).toBeVisible();
   });
 
-  it('with a cart that was paid on another device says so, and reads the truth', async () => {
+  it('shows that the cart was paid on another device, and reads the cart again', async () => {
     const { user, buy, left } = await openCart(first);
     await button('Purchase Now');
     await buy();

@@ -29,7 +29,7 @@ async function openCart() {
 }
 
 describe('a cart that changed since it was shown', () => {
-  it('pays for what is shown: a cart that changed elsewhere is shown instead, with a message', async () => {
+  it('is not paid for: its new content is shown, with a message', async () => {
     const { user, put, left } = await openCart();
     await button('Purchase Now');
     await put(second.id);
@@ -44,7 +44,7 @@ describe('a cart that changed since it was shown', () => {
     await waitFor(() => expect(left).toHaveLength(1));
   });
 
-  it('after an addition whose cart could not be read says that the cart is old, and pays for no other', async () => {
+  it('is marked as out of date when it could not be read after an addition, and nothing else is paid for', async () => {
     const person = await shopper();
     await person.put(first.id);
     const { user, left } = renderApp(`/audio-guide/${second.id}`, person.storage);
@@ -62,7 +62,7 @@ describe('a cart that changed since it was shown', () => {
     expect(page().queryByText(/This cart may be out of date/)).not.toBeInTheDocument();
   });
 
-  it("a cart that is out of date is read again by 'Try again'", async () => {
+  it("is read again by 'Try again'", async () => {
     const { user, put, store } = await openCart();
     await button('Purchase Now');
     await put(second.id);

@@ -40,7 +40,7 @@ const expectNoTotals = () => {
 
 describe('status=success', () => {
   // Shows.
-  it('shows the message, and that the server has the purchase', async () => {
+  it('shows the message of success when the server has the purchase', async () => {
     const person = await shopper();
     await person.buy(guide.id);
     renderPage(success, person.storage);
@@ -87,7 +87,7 @@ describe('status=success before the server has the purchase', () => {
     }
   };
 
-  it('reads cart and profile again until it is there: a confirmation that is late', async () => {
+  it('reads cart and profile again until the purchase arrives late', async () => {
     const person = await shopper();
     await person.put(guide.id);
     const { store } = renderPage(success, person.storage);
@@ -110,7 +110,7 @@ describe('status=success before the server has the purchase', () => {
     expect(reads()).toBe(after);
   });
 
-  it('that was forged: after 30 s the server’s truth, and a word against paying again', async () => {
+  it('shows after 30 s that the server has no purchase, and advises against paying again', async () => {
     const person = await shopper();
     await person.put(guide.id);
     const { user, store } = renderPage(success, person.storage);
@@ -151,7 +151,7 @@ describe('status=success before the server has the purchase', () => {
     expect(await page().findByText(confirming)).toBeVisible();
   });
 
-  it('continues over readings that fail', async () => {
+  it('continues after reads that fail', async () => {
     const person = await shopper();
     await person.buy(guide.id);
     failNext('GET', '/users/profile-data', 500, 3);
@@ -162,7 +162,7 @@ describe('status=success before the server has the purchase', () => {
     expect(await page().findByText(unlocked)).toBeVisible();
   });
 
-  it('is found wherever the person is by then', async () => {
+  it('shows the purchase on whichever page is open by then', async () => {
     const person = await shopper();
     await person.put(guide.id);
     const { user, store } = renderApp(success, person.storage);

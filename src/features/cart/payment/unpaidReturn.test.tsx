@@ -18,12 +18,12 @@ afterEach(() =>
 
 const page = () => within(screen.getByRole('main'));
 
-describe('a way back without success', () => {
+describe('a return without success', () => {
   it.each([
     ['cancelled', 'The payment was cancelled. Nothing was charged'],
     ['cancel', 'The payment was cancelled. Nothing was charged'],
     ['failed', 'The payment did not go through.'],
-  ])('status=%s says what happened, and the cart is as it was', async (status, text) => {
+  ])('status=%s shows what happened, and the cart is unchanged', async (status, text) => {
     const person = await shopper();
     await person.put(guide.id);
     renderPage(`/user/cart?status=${status}`, person.storage);
@@ -48,7 +48,7 @@ describe('a way back without success', () => {
     expect(page().queryByText(/The payment was not completed/)).not.toBeInTheDocument();
   });
 
-  it('another status says nothing', async () => {
+  it('another status shows no message', async () => {
     const person = await shopper();
     await person.put(guide.id);
     renderPage('/user/cart?status=constructor', person.storage);
@@ -64,7 +64,7 @@ const restore = () => {
 };
 
 describe("'Back' out of the browser's cache", () => {
-  it('after paying, the cart is read again: nothing is left to pay for', async () => {
+  it('reads the cart again after a payment: it is empty', async () => {
     const person = await shopper();
     await person.put(guide.id);
     const { user, left } = renderPage('/user/cart', person.storage);
@@ -75,7 +75,7 @@ describe("'Back' out of the browser's cache", () => {
     expect(await page().findByText('You dont have any Cart Items')).toBeVisible();
   });
 
-  it('without paying, the button works again', async () => {
+  it('enables the button again when nothing was paid', async () => {
     const person = await shopper();
     await person.put(guide.id);
     const { user, left } = renderPage('/user/cart', person.storage);

@@ -37,7 +37,7 @@ it('counts the guides, and shows each with its price', async () => {
 });
 
 // Shows.
-it("removes a guide, until 'You Dont have any cart items'", async () => {
+it("removes guides, and then shows 'You Dont have any cart items'", async () => {
   const { user } = await open(...guides);
   await user.click(await cartButton('Cart, 2 guides'));
   const shown = await popover();
@@ -73,7 +73,7 @@ it("a guide's title leads to its page and closes", async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('that cannot be read says so in its place, and can be tried again', async () => {
+it('a cart that cannot be read shows an error in its place, and can be tried again', async () => {
   const person = await shopper();
   await person.put(...guides.map(({ id }) => id));
   // Once for the header, once more when the popover opens.
@@ -95,7 +95,7 @@ it("'Cart' in 'My Account' leads to the page", async () => {
   expect(await screen.findByRole('heading', { name: 'Cart', level: 1 })).toBeVisible();
 });
 
-it('is not there for visitors, and asks nothing', async () => {
+it('is not rendered for visitors, and sends no request', async () => {
   const { store } = renderApp('/business-plan');
   await screen.findByRole('button', { name: 'Login' });
   await waitFor(() => expect(store.getState().session.wasChecked).toBe(true));

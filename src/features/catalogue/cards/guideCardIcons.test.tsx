@@ -55,7 +55,7 @@ test('cart, preview and library; nothing says that it is owned', () => {
 });
 
 // Shows.
-test('an owned guide says so, and is not sold again', () => {
+test('an owned guide is marked as owned, and is not sold again', () => {
   renderPart(card({ ...guide, isOwned: true }));
   expect(screen.getByText('Owned')).toBeVisible();
   expect(cartButton()).not.toBeInTheDocument();

@@ -98,7 +98,7 @@ test("'Load More' leads the keyboard to the first new card, also where nothing m
   }
 });
 
-test('a category that fails says so, and can be tried again', async () => {
+test('a category that fails shows an error, and can be tried again', async () => {
   const guides = await guidesOf(4);
   const { user } = renderPart(<ProductGrid />);
   await counted(firstTwelve);
@@ -127,7 +127,7 @@ test('while a category loads, the guides of the one before it are gone', async (
   expect(await counted(firstTwelve)).toBeVisible();
 });
 
-test('an empty category says so and leads to every guide', async () => {
+test('an empty category shows a message and leads to every guide', async () => {
   failNext('GET', '/client/category/6/audio', { status: 200, body: '{"data":[]}' });
   const { user } = renderPart(<ProductGrid />);
   await user.click(await category('Letteratura e poesia'));

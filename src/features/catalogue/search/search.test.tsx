@@ -158,7 +158,7 @@ test("a guide's theme is previewed, and stops when its card is gone", async () =
 });
 
 // Shows.
-test('nothing found, and a failure, say so', async () => {
+test('an empty result and a failure each show a message', async () => {
   const { box, user } = await openSearch();
   await user.click(box);
   await user.paste('qqqzzzxxx');

@@ -44,7 +44,7 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
       ref={row}
       role="group"
       tabIndex={-1}
-      aria-label={resumeCopy.place}
+      aria-label={resumeCopy.progress}
       className={styles.resumeRow}
     >
       {!canResume && !canStartOver && (

@@ -2,7 +2,7 @@ import { clock } from '../../../domain/text/time.ts';
 
 /** Texts for resuming: the progress, and what to do next. */
 export const resumeCopy = {
-  place: 'Your progress in this guide',
+  progress: 'Your progress in this guide',
   resume: (seconds: number) => `Resume · ${clock(seconds)}`,
   startOver: 'Start from the beginning',
   /** In a narrow player: the start of the long text, so that the accessible name contains the visible one. */

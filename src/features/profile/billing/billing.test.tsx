@@ -73,7 +73,7 @@ describe('?Tab=Billing', () => {
     ['no PDF', { status: 200, body: '{}' }],
     ['HTML', { status: 200, body: '<html>', type: 'text/html' }],
     ['no connection', 'no connection' as const],
-  ])('an invoice that can’t be fetched (%s) says so', async (_what, fault) => {
+  ])('an invoice that can’t be fetched (%s) shows an error', async (_what, fault) => {
     const it = await shopper();
     await it.buy(guide.id);
     const { user } = renderPage('/user/profile?Tab=Billing', it.storage);

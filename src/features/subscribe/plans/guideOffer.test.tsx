@@ -77,7 +77,7 @@ describe('a guide’s offer', () => {
     );
   });
 
-  it('that a subscription covers says so', async () => {
+  it('of a guide that a subscription covers shows a message', async () => {
     const person = await shopper();
     await person.subscribe();
     renderPage(`/user/subscribe/${guide.id}`, person.storage);
@@ -85,7 +85,7 @@ describe('a guide’s offer', () => {
     expect(page().getByRole('link', { name: 'Go to guide' })).toBeVisible();
   });
 
-  it('of no guide says so, and one that can’t be read is tried again', async () => {
+  it('of no guide shows an error, and one that can’t be read is tried again', async () => {
     const unknown = renderPage('/subscribe/999999');
     expect(await page().findByText('This guide does not exist.')).toBeVisible();
     unknown.unmount();

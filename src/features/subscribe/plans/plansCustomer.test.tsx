@@ -80,7 +80,7 @@ describe('for a customer', () => {
     expect(page().queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('who comes back without having paid, it says so, once', async () => {
+  it('who returns without having paid, it shows one toast', async () => {
     const person = await shopper();
     const first = await choose(0, person.storage);
     await first.user.click(await button('Subscribe New'));

@@ -86,7 +86,7 @@ describe('/subscribe', () => {
     expect(tabs[1]).toBe(tabs[0]);
   });
 
-  it("a failed read says so and offers 'Try again'", async () => {
+  it("a failed read shows an error and offers 'Try again'", async () => {
     failNext('GET', '/client/subscriptions', { status: 200, body: '{"data":[{"id":"x"}]}' });
     const { user } = renderPage('/subscribe');
     expect(await page().findByText('The plans could not be loaded.')).toBeVisible();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { OpeningCard } from './OpeningCard.tsx';
 
-/** A browser's view transitions, whose steps come when the test says so. */
+/** A browser's view transitions, whose steps the test runs. */
 function fakeTransitions() {
   const nothing = () => Promise.resolve();
   const seen = { begun: 0, named: '', update: nothing, end: () => undefined as void };

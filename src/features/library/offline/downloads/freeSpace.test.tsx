@@ -91,7 +91,7 @@ it('a track that arrives incomplete is requested again when there is a network',
   online.mockRestore();
   window.dispatchEvent(new Event('online'));
   await downloadButton('Downloaded');
-  expect(fetches(guide)).toEqual(guide.tracks.map((_track, place) => (place === 1 ? 2 : 1)));
+  expect(fetches(guide)).toEqual(guide.tracks.map((_track, index) => (index === 1 ? 2 : 1)));
 });
 
 it('a track that is missing on the server shows a fault of the server, not of the account', async () => {
