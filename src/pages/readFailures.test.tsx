@@ -43,7 +43,7 @@ const noConnection = [
 describe.each([serverFailed, noConnection])(
   'where the server answers %s',
   (fault, reason, some) => {
-    test.each(some)('%s says so, and can be tried again', async (at, read, failed, then) => {
+    test.each(some)('%s shows an error, and can be tried again', async (at, read, failed, then) => {
       failNext('GET', read, fault, attempts);
       const { user } = renderPage(at);
       expect(await screen.findByText(failed)).toBeVisible();
@@ -99,7 +99,7 @@ test('each part of the home says that it failed, and can be tried again by itsel
 test.each([
   ['/objects', '/client/object', 'No Persons found.'],
   ['/locations', '/client/location', 'No locations found.'],
-])('%s of an empty catalogue says so, with a way home', async (at, read, empty) => {
+])('%s of an empty catalogue shows a message, with a link home', async (at, read, empty) => {
   failNext('GET', read, { status: 200, body: '{"data":[]}' });
   const { user } = renderPage(at);
   expect(await screen.findByText(empty)).toBeVisible();

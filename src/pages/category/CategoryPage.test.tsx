@@ -71,7 +71,7 @@ test('the search box filters the guides by their title, whatever its case', asyn
   await waitFor(() => expect(titles()).toEqual(titlesOf(found)));
 });
 
-test('no guide found says so, and the search can be cleared', async () => {
+test('a search without a guide shows a message, and the search can be cleared', async () => {
   const { user } = renderPage(`${address(category.id)}?q=nothing%20at%20all`);
   expect(await screen.findByText('No guides match your search.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -151,7 +151,7 @@ describe('sorting and filtering', () => {
   });
 });
 
-test('an empty category says so and leads to every guide', async () => {
+test('an empty category shows a message and leads to every guide', async () => {
   failNext('GET', path(), { status: 200, body: '{"data":[]}' });
   const { user } = renderPage(address(category.id));
   expect(await screen.findByText('No guides in this category yet.')).toBeVisible();
@@ -172,7 +172,7 @@ test.each(['0', 'abc', '1'.repeat(22)])('%s is no category’s address', async (
   expect(requestsTo('GET', '').filter(({ url }) => url.includes('/client/category/'))).toEqual([]);
 });
 
-test('a failure says so, and can be tried again', async () => {
+test('a failure shows an error, and can be tried again', async () => {
   failNext('GET', path(), unreadable);
   const { user } = renderPage(address(category.id));
   expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();

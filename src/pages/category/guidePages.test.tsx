@@ -69,7 +69,7 @@ test('a list that has become shorter meanwhile ends with its last page', async (
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
 });
 
-test('a page that fails says so, and can be tried again', async () => {
+test('a page that fails shows an error, and can be tried again', async () => {
   const { more, user } = openList();
   await shows(12);
   failNext(...list, unreadable, 2);
@@ -119,7 +119,7 @@ test('the list is fetched as a whole for the first search, sort or filter, and o
   expect(asked()).toEqual([0, 'all']);
 });
 
-test('a whole list that fails says so, and can be tried again', async () => {
+test('a whole list that fails shows an error, and can be tried again', async () => {
   const { user } = openList();
   await shows(12);
   failNext(...list, unreadable);

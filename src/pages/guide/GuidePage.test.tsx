@@ -113,7 +113,7 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-test('a guide that fails says so, and can be tried again', async () => {
+test('a guide that fails shows an error, and can be tried again', async () => {
   failNext('GET', path(), { status: 200, body: '{"data":null}' });
   const { user } = open();
   expect(await screen.findByText('This guide could not be loaded.')).toBeVisible();
@@ -121,7 +121,7 @@ test('a guide that fails says so, and can be tried again', async () => {
   expect(await title()).toBeVisible();
 });
 
-test('a guide without tracks and questions says so and leaves the questions out', async () => {
+test('a guide without tracks and questions shows a message and leaves the questions out', async () => {
   const empty = { description: '<p>Presto.</p>', audio_faq: [] };
   failNext(
     'GET',

@@ -9,7 +9,7 @@ async function openFreeGuide(storage?: Parameters<typeof renderPage>[1]) {
   const free = (await guidesOf(1)).find(({ price }) => price === '0.00');
   if (!free) throw new Error('a free guide');
   const app = renderPage(`/audio-guide/${free.id}`, storage);
-  // Its free tracks say so too.
+  // Its free tracks are marked too.
   expect(await page().findByText('Free', { selector: 'p' })).toBeVisible();
   return app;
 }

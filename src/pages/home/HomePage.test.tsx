@@ -111,7 +111,7 @@ test("'Continue with' has what was begun in this browser", async () => {
   expect(card.getByText('25 % played')).toBeVisible();
 });
 
-test("a guide of 'Continue with' that cannot be loaded says so", async () => {
+test("a guide of 'Continue with' that cannot be loaded shows an error", async () => {
   const customer = await shopper();
   const [guide] = await guidesOf(3);
   if (!guide) throw new Error('a guide');
@@ -144,7 +144,7 @@ test("leads to the plans by 'Try Premium Subscriptions'", async () => {
   expect(link).toHaveAttribute('href', '/subscribe');
 });
 
-test('a row that fails says so in its place; the others are there', async () => {
+test('a row that fails shows an error in its place; the others are shown', async () => {
   failNext('GET', '/client/person', unreadable);
   const { user } = await open();
   expect(await screen.findByText('The artists and makers could not be loaded.')).toBeVisible();

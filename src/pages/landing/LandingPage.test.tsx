@@ -55,7 +55,7 @@ test('the carousel holds twelve of the first guides, the special ones first', as
   );
 });
 
-test('a server that fails is asked twice more; then the page says so and can be tried again', async () => {
+test('a request that fails is sent twice more; then the page shows an error and can be tried again', async () => {
   failNext(...everyGuide, 500, 3);
   const { user } = renderLanding();
   expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();

@@ -57,7 +57,7 @@ test('the texts and the description claim audio contents, not audio guides', asy
 });
 
 test.each(files)(
-  '%s that fails is asked twice more, says so, and can be tried again',
+  '%s that fails is requested twice more, shows an error, and can be tried again',
   async (...row) => {
     const [name, failed, heading] = row;
     failNext('GET', `/fake-api/${name}`, 500, 3);

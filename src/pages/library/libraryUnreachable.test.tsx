@@ -64,7 +64,7 @@ const order = () =>
 describe.each<FaultResponse>(['no connection', 502, { status: 504, body: '<html>Gateway</html>' }])(
   'the server gone (%j), the network there',
   (fault) => {
-    it('says so, begins with downloads, and can be tried again', async () => {
+    it('shows an error, begins with downloads, and can be tried again', async () => {
       const { storage } = await shopper();
       loseServer(fault);
       const { user } = renderPage(address, storage);

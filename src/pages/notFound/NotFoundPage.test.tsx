@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/screens/renderPage.tsx';
 
-test('an unknown address says so and leads home', async () => {
+test('an unknown address shows a message and leads home', async () => {
   const { user } = renderPage('/no/such/page');
   expect(await screen.findByText('This page does not exist.')).toBeVisible();
   expect(document.title).toBe('Page not found · Cicerone');

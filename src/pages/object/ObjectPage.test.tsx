@@ -104,7 +104,7 @@ test("'You might also like' has works of the same kind first, and persons", asyn
   expect(others.queryByTitle(object.person?.name ?? '')).not.toBeInTheDocument();
 });
 
-test('suggestions that fail say so in their place, and can be tried again', async () => {
+test('suggestions that fail show an error in their place, and can be tried again', async () => {
   failNext('GET', '/client/object', unreadable);
   const { user } = open();
   expect(await screen.findByText('The objects could not be loaded.')).toBeVisible();
@@ -113,7 +113,7 @@ test('suggestions that fail say so in their place, and can be tried again', asyn
   expect(await screen.findByRole('region', { name: 'Objects' })).toBeVisible();
 });
 
-test('persons that fail say so below the objects, and can be tried again', async () => {
+test('persons that fail show an error below the objects, and can be tried again', async () => {
   failNext('GET', '/client/person', unreadable);
   const { user } = open();
   expect(await screen.findByText('The artists and makers could not be loaded.')).toBeVisible();
@@ -135,7 +135,7 @@ test.each(['0', 'abc', '1'.repeat(22)])('/objects/%s is an unknown page', async 
   expect(requestsTo('GET', '').filter(({ url }) => url.includes('/client/object/'))).toEqual([]);
 });
 
-test('a failure says so, and can be tried again', async () => {
+test('a failure shows an error, and can be tried again', async () => {
   failNext('GET', path(), unreadable);
   const { user } = open();
   await screen.findByRole('heading', { name: 'This object could not be loaded.' });

@@ -46,7 +46,7 @@ test("says 'No Persons found.' when nothing is found", async () => {
   expect(await screen.findByText(`12 of ${all.length}`)).toBeVisible();
 });
 
-test('a list that fails says so, and can be tried again', async () => {
+test('a list that fails shows an error, and can be tried again', async () => {
   failNext('GET', '/client/object', { status: 200, body: '<html>' });
   const { user } = renderPage('/objects');
   expect(await screen.findByText('The objects could not be loaded.')).toBeVisible();

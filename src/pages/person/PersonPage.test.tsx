@@ -131,7 +131,7 @@ test("'Others like' shows others, never the same person", async () => {
   expect(within(row).queryByTitle(person.name)).not.toBeInTheDocument();
 });
 
-test('a row that fails says so in its place, and can be tried again', async () => {
+test('a row that fails shows an error in its place, and can be tried again', async () => {
   failNext('GET', '/client/person', unreadable);
   failNext('GET', `/client/object/${work.id}`, unreadable);
   const { user } = open();
@@ -145,7 +145,7 @@ test('a row that fails says so in its place, and can be tried again', async () =
   await waitFor(() => expect(cardTo(`/locations/${work.place?.id}`)).toBeDefined());
 });
 
-test("events that fail say so under 'Don't miss this', and can be tried again", async () => {
+test("events that fail show an error under 'Don't miss this', and can be tried again", async () => {
   failNext('GET', '/client/event', unreadable);
   const { user } = open();
   expect(await screen.findByText('The event could not be loaded.')).toBeVisible();
@@ -173,7 +173,7 @@ test.each(['0', '-1', '1.5', 'abc', '01', '1'.repeat(22), '%00'])(
   },
 );
 
-test('a failure says so, and can be tried again', async () => {
+test('a failure shows an error, and can be tried again', async () => {
   failNext('GET', path(), unreadable);
   const { user } = open();
   expect(

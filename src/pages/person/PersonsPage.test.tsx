@@ -96,7 +96,7 @@ test('the cross in the field clears it and leaves the cursor there', async () =>
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
 });
 
-test('an empty catalogue says so, with a way home', async () => {
+test('an empty catalogue shows a message, with a link home', async () => {
   failNext('GET', '/client/person', { status: 200, body: '{"data":[]}' });
   const { user } = renderPage('/person');
   expect(await screen.findByText('No Persons found.')).toBeVisible();
@@ -104,7 +104,7 @@ test('an empty catalogue says so, with a way home', async () => {
   expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
 });
 
-test('a list that fails says so, and can be tried again', async () => {
+test('a list that fails shows an error, and can be tried again', async () => {
   failNext('GET', '/client/person', unreadable);
   const { user } = renderPage('/person');
   expect(await screen.findByText('The artists and makers could not be loaded.')).toBeVisible();

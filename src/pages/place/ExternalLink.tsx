@@ -3,7 +3,7 @@ import { openInNewIcon } from '../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import { placeCopy } from './copy.ts';
 
-/** Renders a link to another site in a new tab. Its accessible name says so, and no referrer is sent. */
+/** Renders a link to another site in a new tab. Its accessible name includes that, and no referrer is sent. */
 export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <Button

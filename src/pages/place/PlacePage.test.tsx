@@ -64,7 +64,7 @@ test("'Collections' comes first: the objects of the place", async () => {
   }
 });
 
-test('a place without objects says so, with a way on', async () => {
+test('a place without objects shows a message, with a link', async () => {
   failNext('GET', path(), await changedPlace(place.id, { object: [] }));
   const { user } = open();
   expect(
@@ -139,7 +139,7 @@ test.each(['0', 'abc', '1'.repeat(22)])('/locations/%s is an unknown page', asyn
   expect(requestsTo('GET', '').filter(({ url }) => url.includes('/client/location/'))).toEqual([]);
 });
 
-test('a failure says so, and can be tried again', async () => {
+test('a failure shows an error, and can be tried again', async () => {
   failNext('GET', path(), { status: 200, body: 'null' });
   const { user } = open();
   await screen.findByRole('heading', { name: 'This place could not be loaded.' });

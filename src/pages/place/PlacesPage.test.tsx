@@ -42,7 +42,7 @@ test("nothing found: 'No locations found.'", async () => {
   expect(await screen.findByText(`12 of ${all.length}`)).toBeVisible();
 });
 
-test('a list that fails says so, and can be tried again', async () => {
+test('a list that fails shows an error, and can be tried again', async () => {
   failNext('GET', '/client/location', { status: 200, body: '' });
   const { user } = renderPage('/locations');
   expect(await screen.findByText('The places could not be loaded.')).toBeVisible();

@@ -93,7 +93,7 @@ test('without a text it suggests categories, the lists of the world and popular 
   expect(requestsTo('POST', '/client/search')).toEqual([]);
 });
 
-test('nothing found says so and suggests', async () => {
+test('an empty result shows a message and suggestions', async () => {
   renderPage('/search?q=qqqzzzxxx');
   expect(await screen.findByText('Nothing was found for “qqqzzzxxx”.')).toBeVisible();
   const popular = await group('Popular guides');
@@ -116,7 +116,7 @@ test('a provider that finds guides alone has no other kinds', async () => {
   expect(screen.queryByRole('region', { name: 'Persons' })).not.toBeInTheDocument();
 });
 
-test('a failure says so, and can be tried again', async () => {
+test('a failure shows an error, and can be tried again', async () => {
   failNext('POST', '/client/search', 429);
   const { user } = renderPage('/search?q=giotto');
   expect(await screen.findByText('The search failed. Please try again.')).toBeVisible();

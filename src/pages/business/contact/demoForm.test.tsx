@@ -42,7 +42,7 @@ async function openForm() {
 
 describe('the demo form', () => {
   // Shows.
-  it('sends, says so where the focus goes, and is empty again', async () => {
+  it('sends, moves the focus to the confirmation, and is empty again', async () => {
     const { fill, send, holds } = await openForm();
     const sent = message();
     await fill(sent);

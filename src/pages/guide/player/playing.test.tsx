@@ -111,7 +111,7 @@ test('next and previous go round the tracks that may be played', async () => {
 });
 
 // Shows.
-test('a locked track says so with the literal toast, once, and what plays plays on', async () => {
+test('a locked track shows the literal toast once, and what plays continues', async () => {
   const { audio, choose, press } = await open();
   await press('Play');
   await choose(2);
@@ -159,7 +159,7 @@ test('a guide whose tracks are all locked answers play with the toast', async ()
   expect(audio.loaded).toEqual([]);
 });
 
-test('a track that cannot be played says so, keeps its place, and can be tried again', async () => {
+test('a track that cannot be played shows an error, keeps its position, and can be tried again', async () => {
   const { audio, listen, player, press } = await open();
   await press('Play');
   await listen(42);

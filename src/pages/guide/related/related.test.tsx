@@ -42,7 +42,7 @@ test("'You might also like' has other guides of the category, fetched when it co
   expect(related.queryByTitle(guide.title)).not.toBeInTheDocument();
 });
 
-test('related guides that fail say so in their place, and can be tried again', async () => {
+test('related guides that fail show an error in their place, and can be tried again', async () => {
   const { guide, list, user } = await open();
   failNext('GET', list, { status: 200, body: '<html>' });
   act(comeNear);

@@ -147,7 +147,7 @@ test('a provider without transcripts has no control for them in the side player'
   expect(side.queryByRole('button', { name: 'Read along' })).not.toBeInTheDocument();
 });
 
-test('a view that fails says so, and can be tried again', async () => {
+test('a view that fails shows an error, and can be tried again', async () => {
   failNext('GET', '/client/person', { status: 200, body: '{"data":null}' });
   // Opened with the page: a view that is opened later requests it again by itself.
   const { panel, user } = await open('?view=persons');
