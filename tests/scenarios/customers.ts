@@ -48,7 +48,7 @@ export const customerScenarios: Scenario[] = [
       sceneOf(await newCustomer({ base }), {
         address: '/user/library',
         shows: 'No purchases yet',
-        look: ['Cart, library, updates, billing: each empty place says so and leads on.'],
+        look: ['Cart, library, updates, billing: each empty list has a message and a link.'],
       }),
   },
   {

@@ -31,7 +31,7 @@ export const faultScenarios: Scenario[] = [
         address: '/user',
         shows: 'Try again',
         look: [
-          'What failed says so in its own place; the rest of the page is there.',
+          'What failed shows an error in its own place; the rest of the page is shown.',
           "Remove the faults at /dev/faults, then press 'Try again'.",
         ],
       });

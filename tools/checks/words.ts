@@ -39,6 +39,13 @@ export const WORDS: Readonly<Record<string, string>> = {
   'late news': "'a late webhook'",
   'brings along': "'preloads', 'contains'",
   'brought along': "'preloaded', 'contained'",
+  'bring along': "'preload', 'contain'",
+  droppable: "what may be dropped, 'unused'",
+  neverrun: "'emptiedFunctions'",
+  'say so': "'show a message', 'show an error', or what is shown",
+  'says so': "'shows a message', 'shows an error', or what is shown",
+  'said so': "'showed a message', or what was shown",
+  'saying so': "'showing a message', or what is shown",
 };
 
 /** Names that code must not declare. They are words of every day, so only their declarations are found. */

@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'without a connection it says so, and continues when there is one again',
+  'without a connection it shows an error, and continues when there is one again',
   { tag: '@phone-only' },
   async ({ page }) => {
     const person = newAccount();

@@ -55,7 +55,10 @@ test(
   },
 );
 
-test('an address that is no route says so', async ({ page, problems }) => {
+test('an address that is no route shows that the page does not exist', async ({
+  page,
+  problems,
+}) => {
   // The page's own status is a 404, as search engines need it.
   problems.expect(...refusal(404, '/no/such/page'));
   await observeLayoutShifts(page);

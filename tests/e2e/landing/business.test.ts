@@ -135,7 +135,7 @@ test(
 );
 
 // Shows.
-test('a dead network: a toast that says so, what was typed stays and goes out at the second try', async ({
+test('without a network a toast appears, what was typed stays and is sent at the second try', async ({
   page,
   problems,
 }) => {

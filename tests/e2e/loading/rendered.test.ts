@@ -23,8 +23,8 @@ for (const [path, text, isVariant] of renderedPages) {
     });
 
     const tag = isVariant ? '@full' : [];
-    const comesToLife = 'comes to life without a warning, a jump, or a question asked twice';
-    test(comesToLife, { tag }, async ({ page }) => {
+    const hydrates = 'is hydrated without a warning, a layout shift, or a repeated request';
+    test(hydrates, { tag }, async ({ page }) => {
       const requested: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -79,7 +79,7 @@ const nowhere = [
   '/assets',
 ];
 
-test('addresses that lead nowhere say so to machines', async () => {
+test('addresses that lead nowhere have the status 404', async () => {
   const statuses = await Promise.all(
     nowhere.map(async (path) => {
       const { status } = await fetch(server() + path, { headers: { accept: 'text/html' } });
@@ -90,7 +90,7 @@ test('addresses that lead nowhere say so to machines', async () => {
 });
 
 for (const path of nowhere.slice(0, 3)) {
-  test(`${path} leads nowhere, and says so to people`, async ({ page, problems }) => {
+  test(`${path} leads nowhere, and shows a message`, async ({ page, problems }) => {
     // The page, and on some its guide.
     problems.expect(...refusal(404, path.slice(path.lastIndexOf('/'))));
     await page.goto(path);
@@ -122,13 +122,13 @@ test('keeps what it was sent of what is not near yet', async ({ page }) => {
   expect(await page.locator('#faq').getByText('?').count()).toBeGreaterThan(0);
 });
 
-test('hears a click that comes before it has come to life', async ({ page }) => {
+test('a click before hydration has its effect', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('hears a click that comes before its script is there', async ({ page }) => {
+test('a click before the script is loaded has its effect', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main.*.js', async (route) => {
@@ -141,7 +141,7 @@ test('hears a click that comes before its script is there', async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('hears a click on what comes to life last', async ({ page }) => {
+test('a click on what is hydrated last has its effect', async ({ page }) => {
   // The player of a special guide is a separate part of the page.
   await page.goto('/audio-guide/1', { waitUntil: 'commit' });
   const player = page.getByRole('region', { name: 'Player' });
