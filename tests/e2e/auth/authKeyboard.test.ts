@@ -7,7 +7,8 @@ import { expect, test } from '../support/test.ts';
 const type = (page: Page, text: string) => page.keyboard.type(text);
 
 test.describe('by keyboard only', { tag: '@phone-full' }, () => {
-  test('a visitor signs up, and signs out', async ({ page }) => {
+  // Shows R-2.36, R-4.5, R-4.12.
+  test('a visitor signs up, enters the code, signs in, and signs out', async ({ page }) => {
     const person = newAccount();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
@@ -30,6 +31,10 @@ test.describe('by keyboard only', { tag: '@phone-full' }, () => {
     await pressed(page, 'Create an account');
 
     await begins(page, 'Enter the code', 'Digit 1 of 4');
+    await expect(dialogOf(page).getByText(person.email)).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Your account was created' }),
+    ).toBeVisible();
     await expectKeys(page, { otp_email: person.email });
     const code = await outboxCode(person.email);
     // With typing mistakes: a digit too early, which is deleted, and one that is overwritten.
@@ -49,7 +54,7 @@ test.describe('by keyboard only', { tag: '@phone-full' }, () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/user');
     await expect(dialogOf(page)).toHaveCount(0);
-    await expectKeys(page, { auth: 'true', token: expect.any(String) });
+    await expectKeys(page, { auth: 'true', token: expect.stringMatching(/^[\w-]{43}$/) });
 
     // The new page has the focus: its header is one Shift+Tab back, its first control one Tab further.
     await expect(page.getByRole('heading', { level: 1, name: 'Your home' })).toBeVisible();
@@ -109,6 +114,7 @@ test('the dialog holds the focus, and gives it back to what opened it', async ({
   await expect.poll(() => focused(page)).toMatchObject({ name: 'Login', isInDialog: false });
 });
 
+// Shows R-2.41, R-4.10, R-4.11.
 test('a forgotten password is replaced by keyboard, with every error on the way', async ({
   page,
   stranger,
@@ -133,6 +139,7 @@ test('a forgotten password is replaced by keyboard, with every error on the way'
   await page.keyboard.press('Enter');
 
   await begins(page, 'Enter the code', 'Digit 1 of 4');
+  await expectKeys(page, { 'otp-token': expect.stringMatching(/^[\w-]{43}$/) });
   const code = await outboxCode(email);
   await type(page, code === '0000' ? '1111' : '0000');
   await pressed(page, 'Send', 'Space');
@@ -145,12 +152,21 @@ test('a forgotten password is replaced by keyboard, with every error on the way'
   await page.keyboard.press('Enter');
 
   await begins(page, 'Create a new password', 'New Password');
+  await expectKeys(page, { 'password-token': expect.stringMatching(/^[\w-]{43}$/) });
   const fresh = `${password} nuova`;
   await type(page, fresh);
   await tabTo(page, 'Retype Password');
   await type(page, fresh);
   await pressed(page, 'Create');
   await begins(page, 'Login', 'Password');
+  await expectKeys(page, {});
+  await type(page, password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'the password is wrong' })).toBeVisible();
+  problems.expect(...refusal(400, '/users/signin'));
+  await expect(dialogOf(page).getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await begins(page, 'Login', 'Password');
+  await page.keyboard.press('Control+A');
   await type(page, fresh);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/user');

@@ -47,6 +47,8 @@ it('clears the values of a sign-up when it closes, so that the next person sees 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await app.user.click(screen.getByRole('button', { name: 'Login' }));
   await heading('Enter the code');
+  await press(app, 'resend otp?');
+  expect(await screen.findByText(/sign up again with the same email/)).toBeVisible();
   await press(app, 'Change Email Accout?');
   await heading('Create your account');
   for (const label of ['Full name', 'Email', 'Password']) {

@@ -135,11 +135,14 @@ describe('the session', () => {
     },
   );
 
-  // Shows R-2.14.
-  it('keeps visitors out of /user', async () => {
-    renderPage('/user');
-    expect(await heading('Full of great ideas')).toBeVisible();
-  });
+  // Shows R-2.14, R-2.15.
+  it.each(['', '/profile', '/cart', '/update', '/library', '/subscribe/1'])(
+    'keeps visitors out of /user%s',
+    async (below) => {
+      renderPage(`/user${below}`);
+      expect(await heading('Full of great ideas')).toBeVisible();
+    },
+  );
 
   // Shows R-4.14.
   it('ends by Logout, which leads to the landing page and leaves no key', async () => {

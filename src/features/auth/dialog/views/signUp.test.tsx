@@ -112,14 +112,23 @@ it('sends a new code on request', async () => {
 });
 
 // Shows.
-it("goes back to the form by 'Change Email Accout?' with what was typed", async () => {
+it("goes back to the form by 'Change Email Accout?' with what was typed, and signs up another address", async () => {
   const person = stranger();
   const app = await openSignUp();
   await fillSignUp(app, person);
   await heading('Enter the code');
   await app.user.click(dialog().getByRole('button', { name: 'Change Email Accout?' }));
   await heading('Create your account');
-  expect(dialog().getByLabelText('Email')).toHaveValue(person.email);
+  expect(dialog().getByLabelText('Full name')).toHaveValue(person.name);
+  const { email } = stranger();
+  await app.user.clear(dialog().getByLabelText('Email'));
+  await fill(app.user, dialog().getByLabelText('Email'), email);
+  await app.user.click(dialog().getByRole('button', { name: 'Create an account' }));
+  await heading('Enter the code');
+  expect(dialog().getByText(new RegExp(email))).toBeVisible();
+  await waitFor(() => expect(app.storage.values.get('otp_email')).toBe(email));
+  await enterCode(app, await codeFor(email));
+  await heading('Login');
 });
 
 it('leads to the code by every 400, whatever else it says', async () => {
