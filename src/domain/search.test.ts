@@ -1,4 +1,5 @@
-import { filterByText, normalizeForSearch } from './search.ts';
+import { foldText } from '../../contract/foldText.ts';
+import { filterByText } from './search.ts';
 
 const names = ['Leonardo da Vinci', 'Niccolò Machiavelli', 'L’ultima cena', 'Pier della Francesca'];
 const find = (typed: string) => filterByText(names, (name) => name, typed);
@@ -12,6 +13,10 @@ test.each([
   ['an accent typed as two characters', 'Niccolo\u0300', ['Niccolò Machiavelli']],
   ["a typewriter's apostrophe", "l'ultima", ['L’ultima cena']],
   ['space around it', '  vinci ', ['Leonardo da Vinci']],
+  ['a soft hyphen in it', 'Machia\u00advelli', ['Niccolò Machiavelli']],
+  ['a zero-width space in it', 'Vin\u200bci', ['Leonardo da Vinci']],
+  ['nothing but a zero-width space around it', '\u200b vinci \ufeff', ['Leonardo da Vinci']],
+  ['full-width letters', 'Ｖｉｎｃｉ', ['Leonardo da Vinci']],
   ['a few letters', 'ci', ['Leonardo da Vinci']],
   ['characters that mean something elsewhere', '.*', []],
   ['a per cent sign', '%', []],
@@ -26,6 +31,6 @@ test('nothing typed finds the very list', () => {
 });
 
 test('folds the sharp letters of other languages without losing them', () => {
-  expect(normalizeForSearch('ÇA')).toBe('ca');
-  expect(normalizeForSearch('Straße')).toBe('straße');
+  expect(foldText('ÇA')).toBe('ca');
+  expect(foldText('Straße')).toBe('straße');
 });

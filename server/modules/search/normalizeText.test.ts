@@ -21,6 +21,8 @@ describe('folding', () => {
     ['un po’ di luce', 'un po di luce'],
     ['San Giovanni (1401–1466)', 'san giovanni 1401 1466'],
     ['ﬁume', 'fiume'],
+    ['Cu\u00adpo\u200bla', 'cupola'],
+    ['ＤＵＯＭＯ', 'duomo'],
     ['50% di _luce_ \\ ombra', '50 di luce ombra'],
     ['', ''],
     ['’ \' " %', ''],

@@ -1,13 +1,13 @@
+import { foldText } from '../../../contract/foldText.ts';
+
 /**
- * Normalizes text for the search: no case, no accents, no apostrophes, no elided articles (docs/faults.md). The seed
+ * Normalizes text for the search: folded as in lists, without apostrophes and elided articles (docs/faults.md). The seed
  * normalizes the catalogue's texts and the store normalizes the query.
  */
 
 /** Articles, prepositions and pronouns before an apostrophe, which have no meaning for a search. */
 const ELIDED =
   /(?<![\p{L}\p{N}'])(?:l|d|c|m|t|s|v|n|un|gl|dell|all|nell|sull|dall|coll|quest|quell|quant|com|dov|cos|anch|senz|tutt|nessun|qualcun|ciascun|dev|bell)'(?=[\p{L}\p{N}])/gu;
-
-const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\u02b9\u00b4`\uff07\u2032]/g;
 
 /** Words that nearly every text has, which are ignored in a query. */
 const STOP_WORDS = new Set(
@@ -18,17 +18,11 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-const plain = (text: string): string =>
-  text
-    .replace(APOSTROPHES, "'")
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(ELIDED, ' ');
-
 /** Returns the normalized words of a text in order. */
 export const normalizeWords = (text: string): string[] =>
-  plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  foldText(text)
+    .replace(ELIDED, ' ')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns the normalized words in one line. */
 export const normalizeText = (text: string): string => normalizeWords(text).join(' ');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
-import { normalizeForSearch } from '../../domain/search.ts';
+import { foldText } from '../../../contract/foldText.ts';
 import type { GuideProgress } from '../../features/player/progress/guideProgress.ts';
 import { progressStorage } from '../../features/player/progress/progressStorage.ts';
 import { guidesOf } from '../../testing/server/catalogue.ts';
@@ -11,7 +11,7 @@ import { shopper } from '../../testing/server/shopper.ts';
 let guides: [Guide, Guide, Guide, Guide];
 beforeAll(async () => {
   const all = await guidesOf(1);
-  const accented = all.find(({ title }) => normalizeForSearch(title) !== title.toLowerCase());
+  const accented = all.find(({ title }) => foldText(title) !== title.toLowerCase());
   const [second, third, fourth] = all.filter((guide) => guide !== accented);
   if (!accented || !second || !third || !fourth) throw new Error('four guides, one with an accent');
   guides = [accented, second, third, fourth];
@@ -68,7 +68,7 @@ it('searches all of its lists without accents, says how many guides are found, a
   const wishes = await shelf('Wish list');
   const box = field();
   if (!box) throw new Error('the search');
-  await user.type(box, normalizeForSearch(accented.title));
+  await user.type(box, foldText(accented.title));
   expect(await screen.findByText('1 of 4 guides')).toHaveAttribute('role', 'status');
   expect(cards(await shelf('Purchase list'))).toEqual(titlesOf(accented));
   expect(cards(wishes)).toEqual([]);

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '../../../domain/search.ts';
+import { foldText } from '../../../../contract/foldText.ts';
 import { accountList } from '../../../shared/storage/accountList.ts';
 import { rawStorage } from '../../../shared/storage/rawStorage.ts';
 import { toSearchText } from './searchText.ts';
@@ -20,8 +20,8 @@ const stored = accountList<string>({
 export const recentSearches = {
   read: stored.read,
   remember: (account: string | null, text: string): void => {
-    const key = normalizeForSearch(text);
-    const others = stored.read(account).filter((each) => normalizeForSearch(each) !== key);
+    const key = foldText(text);
+    const others = stored.read(account).filter((each) => foldText(each) !== key);
     stored.write(account, [toSearchText(text), ...others]);
   },
   forget: (account: string | null): void => void stored.write(account, []),

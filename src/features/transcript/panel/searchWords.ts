@@ -1,5 +1,5 @@
+import { foldText } from '../../../../contract/foldText.ts';
 import type { Sentence } from '../../../../contract/webvtt.ts';
-import { normalizeForSearch } from '../../../domain/search.ts';
 
 /** A sentence that contains the searched text: what precedes it, the text itself, and the rest. */
 export interface SentenceHit {
@@ -10,7 +10,7 @@ export interface SentenceHit {
 /** Returns the sentence split at the searched text, in any case and without accents; undefined if it is not in it. */
 export function splitAt(text: string, searched: string): SentenceHit['parts'] | undefined {
   const letters = [...text];
-  const normalized = letters.map(normalizeForSearch);
+  const normalized = letters.map(foldText);
   const at = normalized.join('').indexOf(searched);
   if (at === -1) return undefined;
   /** The letter in which the normalized text has an index: letters may become several or none. */
@@ -28,7 +28,7 @@ export function splitAt(text: string, searched: string): SentenceHit['parts'] | 
 
 /** Returns the sentences that contain a typed text. */
 export function hitsIn(sentences: readonly Sentence[], typed: string): SentenceHit[] {
-  const searched = normalizeForSearch(typed.trim());
+  const searched = foldText(typed).trim();
   if (searched === '') return [];
   return sentences.flatMap(({ start, text }) => {
     const parts = splitAt(text, searched);
