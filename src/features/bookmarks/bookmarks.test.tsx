@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clock } from '../../domain/text/time.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { openReadableGuide, type ReadableGuide } from '../../testing/player/readAlong.ts';
@@ -82,6 +82,24 @@ test('a bookmark has a note, which can be edited and is shown after a reload', a
   await again.user.click(later.getByRole('button', { name: 'Edit the note at 0:00:07' }));
   await again.user.keyboard('!{Control>}{Enter}{/Control}');
   expect(later.getByText(/twice!$/)).toBeVisible();
+});
+
+test.each([
+  ['while characters are composed', { isComposing: true }],
+  ["as Safari's last key of a composition", { keyCode: 229 }],
+])('a note is neither saved nor discarded by a key %s', async (_when, composed) => {
+  const { add, panel, user } = await openAt(7);
+  await add();
+  const list = await panel();
+  await user.click(list.getByRole('button', { name: 'Add a note at 0:00:07' }));
+  const field = list.getByRole('textbox', { name: 'Your note · 0:00:07' });
+  await user.type(field, 'にほん');
+  fireEvent.keyDown(field, { key: 'Escape', ...composed });
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, ...composed });
+  expect(field).toHaveValue('にほん');
+  expect(field).toHaveFocus();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(field).not.toBeInTheDocument();
 });
 
 test('a bookmark can be deleted, which can be undone', async () => {

@@ -33,8 +33,6 @@ export function useSearchKeys({ root, box, isShowing, show, close, entered }: Pa
       show(false);
       return input.focus();
     }
-    // While a character is composed, keys belong to the input method.
-    if (event.isComposing) return;
     if (key === 'Enter' && isInBox) {
       done();
       return entered();

@@ -9,6 +9,7 @@ import { Header } from '../header/Header.tsx';
 import './layout.css';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { PlayerSlot } from '../player/PlayerSlot.tsx';
+import { useComposedKeys } from './useComposedKeys.ts';
 import { useScrollToHash } from './useScrollToHash.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
@@ -20,6 +21,7 @@ const contentId = 'content';
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
+  useComposedKeys();
   useScrollToTop();
   useFocusOnNavigation(content);
   useScrollToHash();
