@@ -24,8 +24,9 @@ export function applyStateToElement(
 
   startListening({
     predicate: (action, now, before) => now.player !== playerBefore(action, before),
-    effect: (_action, { dispatch, getState }) => {
+    effect: (action, { dispatch, getState, getOriginalState }) => {
       const { player } = getState();
+      const wasRequested = playerBefore(action, getOriginalState()).intent === 'play';
       const mustLoad = player.loads !== loads;
       const mustMove = player.seeks !== seeks && !player.preview;
       loads = player.loads;
@@ -54,7 +55,9 @@ export function applyStateToElement(
         }
         audio.currentTime = position;
       }
-      if (player.intent === 'play' && audio.paused) start(audio, dispatch);
+      // At its end it is paused, and its 'ended' is on its way: play() would start the same track again.
+      const isEnding = audio.ended && wasRequested;
+      if (player.intent === 'play' && audio.paused && !isEnding) start(audio, dispatch);
     },
   });
   startListening({

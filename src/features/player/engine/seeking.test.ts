@@ -22,6 +22,17 @@ describe('a seek', () => {
     expect(player().position).toBe(second);
   });
 
+  test('to the very end while it plays is followed by the next track', async () => {
+    const { audio, dispatch, player, playTo } = openPlayer();
+    await playTo(1, 40);
+    // Something else changes between the pause at the end and the element's 'ended'.
+    audio.addEventListener('pause', () => dispatch(playerEvents.muteToggled()));
+    dispatch(seekRequested(100));
+    await audio.settled();
+    expect(player()).toMatchObject({ item: { trackId: 2 }, intent: 'play', position: 0 });
+    expect(audio.paused).toBe(false);
+  });
+
   test('starts from the time of the element, not from the last reported one', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 40.75);

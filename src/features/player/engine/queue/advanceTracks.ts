@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { selectIsCustomer } from '../../../auth/session/sessionSlice.ts';
+import { guideApi } from '../../../guides/guideApi.ts';
 import { savedPosition } from '../../progress/guideProgress.ts';
 import { playedOn } from '../../progress/guideToPlay.ts';
 import {
@@ -46,12 +47,21 @@ export function advanceTracks(startListening: StartListening): void {
   });
   startListening({
     actionCreator: ended,
-    effect: (_action, { dispatch, getState, getOriginalState }) => {
+    effect: async (_action, { dispatch, getState, getOriginalState }) => {
       // The end of a preview has cleared the preview, and a paused track may have been moved to its end: only a track
       // that plays is followed by the next one.
       const before = getOriginalState().player;
       const { intent, preview, clip } = before;
       if (preview || clip || intent === 'pause') return;
+      const list = before.anchor ?? before.item;
+      if (list && !selectListGuide(getState())) {
+        // Signing in and out clear the cache: what follows is known when the guide is loaded again.
+        const call = dispatch(guideApi.endpoints.guide.initiate(list.guideId));
+        await call;
+        call.unsubscribe();
+        const now = getState().player;
+        if (now.item !== before.item || now.preview || now.intent === 'play') return;
+      }
       const isToSleep = getState().player.sleep?.kind === 'trackEnd';
       const upcoming = selectUpcoming(getState());
       if (upcoming) {

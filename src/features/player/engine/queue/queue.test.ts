@@ -1,3 +1,6 @@
+import { waitFor } from '@testing-library/react';
+import { api } from '../../../../shared/api/api.ts';
+import { listenableGuide } from '../../../../testing/server/catalogue.ts';
 import { guideOf, openPlayer } from '../../../../testing/player/openPlayer.ts';
 import { guideApi } from '../../../guides/guideApi.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
@@ -24,6 +27,18 @@ test('a finished track is followed by the queue, then by the list where it was l
   expect(player()).toMatchObject({ item: item(2), queue: [] });
   await audio.advance(100);
   expect(player()).toMatchObject({ item: { guideId: 7, trackId: 2 }, anchor: null });
+});
+
+test('the next track follows one that ends while the cache was just cleared', async () => {
+  const guide = await listenableGuide();
+  const [first, second] = guide.tracks;
+  const { audio, dispatch, player, playTo } = openPlayer(guide);
+  await playTo(first?.id ?? 0, 99.5);
+  audio.addEventListener('pause', () => dispatch(api.util.resetApiState()), { once: true });
+  await audio.advance(1);
+  await waitFor(() =>
+    expect(player()).toMatchObject({ item: { trackId: second?.id }, intent: 'play' }),
+  );
 });
 
 test('next plays from the queue, and previous returns to the list', async () => {
