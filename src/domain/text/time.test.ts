@@ -1,4 +1,4 @@
-import { clock, isoDuration, spokenLength, timeLeft } from './time.ts';
+import { clock, isoDuration, spokenLength, spokenTime, timeLeft } from './time.ts';
 
 // Shows.
 test.each([
@@ -14,6 +14,18 @@ test.each([
   [Number.POSITIVE_INFINITY, '0:00:00'],
 ])('%p seconds read %p', (seconds, text) => {
   expect(clock(seconds)).toBe(text);
+});
+
+test.each([
+  [0, '0 seconds'],
+  [1.9, '1 second'],
+  [36, '36 seconds'],
+  [100, '1 minute 40 seconds'],
+  [3720.5, '1 hour 2 minutes'],
+  [3605, '1 hour'],
+  [Number.NaN, '0 seconds'],
+])('%p seconds are spoken as %p', (seconds, text) => {
+  expect(spokenTime(seconds)).toBe(text);
 });
 
 test.each([

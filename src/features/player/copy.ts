@@ -10,6 +10,7 @@ export const playerCopy = {
   locked: 'Locked',
   volume: 'Volume',
   progress: 'Position in the track',
+  positionOf: (position: string, length: string) => `${position} of ${length}`,
   previous: 'Previous track',
   back: 'Back 10 seconds',
   play: 'Play',

@@ -1,6 +1,6 @@
 import Slider from '@mui/material/Slider';
 import { useState } from 'react';
-import { clock } from '../../../domain/text/time.ts';
+import { spokenTime } from '../../../domain/text/time.ts';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import styles from './SeekSlider.module.css';
@@ -27,6 +27,10 @@ export function SeekSlider({ isLoaded, duration, resumePosition = 0, onDrag }: P
   const buffered = useAppSelector(({ player }) => (isLoaded ? player.buffered : 0));
   // While the thumb is dragged, the slider shows the dragged position instead of the playback position.
   const [dragged, setDragged] = useState<number | null>(null);
+  const moves = useAppSelector(({ player }) => player.seeks + player.loads);
+  // While the slider has the focus, a screen reader would read every second: the position is that of the last move.
+  const [spoken, setSpoken] = useState<{ moves: number; position: number } | null>(null);
+  if (spoken && spoken.moves !== moves) setSpoken({ moves, position: reached });
   const drag = (seconds: number | null) => {
     setDragged(seconds);
     onDrag?.(seconds);
@@ -50,7 +54,14 @@ export function SeekSlider({ isLoaded, duration, resumePosition = 0, onDrag }: P
         max={total || 1}
         step={1}
         disabled={!isLoaded}
-        getAriaValueText={(value) => `${clock(value)} / ${clock(total)}`}
+        getAriaValueText={() =>
+          playerCopy.positionOf(
+            spokenTime(dragged ?? spoken?.position ?? position),
+            spokenTime(total),
+          )
+        }
+        onFocus={() => setSpoken({ moves, position })}
+        onBlur={() => setSpoken(null)}
         onChange={(_event, value) => drag(Number(value))}
         onChangeCommitted={(_event, value) => {
           drag(null);

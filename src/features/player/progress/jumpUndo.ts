@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { progressEvents, selectJumpOrigin } from './progressSlice.ts';
+import { jumpUndoMark, progressEvents, selectJumpOrigin } from './progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { StartListening } from '../../../shared/store/rootState.ts';
 
@@ -9,6 +9,8 @@ const minimumJump = 30;
 const minimumPlayed = 10;
 /** Milliseconds for which a jump can be undone. */
 const offered = 10_000;
+/** Milliseconds between two looks at whether the button still has the focus. */
+const focusCheck = 1000;
 
 /** Offers to undo a jump for ten seconds. */
 export function offerJumpUndo(
@@ -40,6 +42,8 @@ export function offerJumpUndo(
     effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners();
       await delay(offered);
+      // What has the focus must not disappear.
+      while (document.activeElement?.matches(`[${jumpUndoMark}]`)) await delay(focusCheck);
       dispatch(progressEvents.jumpUndoExpired());
     },
   });

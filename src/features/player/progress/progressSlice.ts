@@ -16,6 +16,9 @@ interface JumpOrigin extends PlayerItem {
   duration: number;
 }
 
+/** The attribute of the button that undoes a jump. */
+export const jumpUndoMark = 'data-jump-undo';
+
 interface ProgressState {
   /** The account of this progress; null for a visitor. */
   account: string | null;

@@ -5,7 +5,7 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { playArrowIcon, replayIcon, undoIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import '../../../shared/ui/visuallyHidden.css';
-import { progressEvents, selectJumpOrigin } from '../progress/progressSlice.ts';
+import { jumpUndoMark, progressEvents, selectJumpOrigin } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { resumeCopy } from './resumeCopy.ts';
 import styles from './ResumeRow.module.css';
@@ -55,6 +55,7 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
       {canResume && (
         <Button
           variant="outlined"
+          {...{ [jumpUndoMark]: back ? '' : undefined }}
           startIcon={back ? <Icon path={undoIcon} /> : <Icon path={playArrowIcon} />}
           onClick={press(back ? () => dispatch(progressEvents.jumpUndone()) : onPlay)}
           className={styles.action}

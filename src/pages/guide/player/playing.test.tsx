@@ -50,7 +50,7 @@ test('play starts the first free track; its time moves; pause stops it', async (
   expect(audio).toMatchObject({ src: addressOf(0), paused: false });
   await listen(17);
   expect(player.getByText('0:00:17')).toBeVisible();
-  expect(position()).toHaveAttribute('aria-valuetext', '0:00:17 / 0:01:40');
+  expect(position()).toHaveAttribute('aria-valuetext', '17 seconds of 1 minute 40 seconds');
   await press('Pause');
   expect(audio.paused).toBe(true);
   expect(button('Play')).toBeVisible();
@@ -77,12 +77,27 @@ test('back and forward move by 10 seconds, the bar to where it is asked', async 
   expect(audio.currentTime).toBe(32);
   await listen(0);
   expect(position()).toHaveValue('32');
-  expect(position()).toHaveAttribute('aria-valuetext', '0:00:32 / 0:01:40');
+  expect(position()).toHaveAttribute('aria-valuetext', '32 seconds of 1 minute 40 seconds');
   act(() => position().focus());
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(audio.currentTime).toBe(34);
   await user.keyboard('{Home}');
   expect(audio.currentTime).toBe(0);
+});
+
+test('the position has one text while the slider has the focus, until it is moved', async () => {
+  const { listen, position, press, user } = await open();
+  await press('Play');
+  await listen(4);
+  act(() => position().focus());
+  await listen(8);
+  expect(position()).toHaveValue('12');
+  expect(position()).toHaveAttribute('aria-valuetext', '4 seconds of 1 minute 40 seconds');
+  await user.keyboard('{ArrowRight}');
+  await listen(5);
+  expect(position()).toHaveAttribute('aria-valuetext', '13 seconds of 1 minute 40 seconds');
+  act(() => position().blur());
+  expect(position()).toHaveAttribute('aria-valuetext', '18 seconds of 1 minute 40 seconds');
 });
 
 // Shows.
