@@ -10,6 +10,7 @@ import type { RootState } from '../../../shared/store/rootState.ts';
 const takesKeys =
   'input, textarea, select, [contenteditable], [role=slider], [role=menu], [role=listbox], ' +
   '[role=tablist], [role=radiogroup], [role=combobox], [role=dialog], dialog, iframe';
+const slider = 'input[type=range]';
 /** Elements that Space presses. */
 const takesSpace = 'button, a, summary, [role=button], [role=link], [role=switch], [role=checkbox]';
 
@@ -24,8 +25,10 @@ export function useShortcuts(): void {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       const { target } = event;
       if (target instanceof Element) {
-        if (target.closest(takesKeys)) return;
-        if (event.key === ' ' && target.closest(takesSpace)) return;
+        const isSpace = event.key === ' ';
+        // Space has no meaning for a slider, and would scroll the page.
+        if (!(isSpace && target.matches(slider)) && target.closest(takesKeys)) return;
+        if (isSpace && target.closest(takesSpace)) return;
       }
       const action = actionFor(event, store.getState());
       if (!action) return;

@@ -95,7 +95,7 @@ function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
   const total = sum(tracks.map(({ duration }) => duration));
   const heard = sum(
     tracks.map(({ id, duration }) =>
-      isFinished(entry, id) ? duration : Math.min(savedPosition(entry, id), duration),
+      isFinished(entry, id) ? duration : Math.min(trackProgress[id]?.position ?? 0, duration),
     ),
   );
   return {

@@ -1,4 +1,5 @@
 import type { GuideDetail, Picture, Track } from '../../../domain/model.ts';
+import { startWithin } from '../state/playerState.ts';
 
 /** The progress in one track. */
 export interface TrackProgress {
@@ -56,9 +57,12 @@ export function mergeNewest(
   return { ...newer, trackProgress };
 }
 
-/** Returns the seconds at which a track starts: its progress, or 0 without any or after its end. */
-export const savedPosition = (progress: GuideProgress | undefined, trackId: number): number =>
-  progress?.trackProgress[trackId]?.position ?? 0;
+/** Returns the seconds at which a track starts: its progress, or 0 without any, at its end and beyond. */
+export function savedPosition(progress: GuideProgress | undefined, trackId: number): number {
+  const position = progress?.trackProgress[trackId]?.position ?? 0;
+  if (position === 0) return 0;
+  return startWithin(position, progress?.tracks.find(({ id }) => id === trackId)?.duration ?? 0);
+}
 
 export const isFinished = (progress: GuideProgress | undefined, trackId: number): boolean =>
   progress?.trackProgress[trackId]?.isFinished ?? false;

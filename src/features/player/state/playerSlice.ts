@@ -11,6 +11,7 @@ import {
   reloadSource,
   moveTo,
   requestPlayback,
+  startWithin,
   type Clip,
   type PlayerItem,
   type PlayerState,
@@ -84,7 +85,7 @@ export const playerSlice = createSlice({
       state.item = { guideId, trackId };
       state.clip = null;
       state.duration = payload.duration;
-      state.position = startWithin(payload);
+      state.position = startWithin(payload.startAt ?? 0, payload.duration);
       state.buffered = 0;
     },
     /** A playable clip was chosen: this starts it, as with a track. */
@@ -187,10 +188,6 @@ export const playerSlice = createSlice({
     selectPanel: ({ panel }) => panel,
   },
 });
-
-/** Progress at the very end would end at once: such a track starts again. */
-const startWithin = ({ duration, startAt = 0 }: TrackChosen): number =>
-  startAt > 0 && (duration <= 0 || startAt < duration - 1) ? startAt : 0;
 
 export const playerEvents = playerSlice.actions;
 export const {

@@ -137,6 +137,13 @@ export const clamp = (value: number, most: number) => Math.min(Math.max(value, 0
 export const withinTrack = (state: PlayerState, seconds: number) =>
   clamp(seconds, state.duration > 0 ? state.duration : Number.POSITIVE_INFINITY);
 
+/**
+ * Returns the second at which a track of this length (0: unknown) starts for a wanted one. At its very end, or beyond, it
+ * would end at once: it starts again.
+ */
+export const startWithin = (seconds: number, duration: number): number =>
+  seconds > 0 && (duration <= 0 || seconds < duration - 1) ? seconds : 0;
+
 export const moveTo = (state: PlayerState, seconds: number) => {
   state.position = withinTrack(state, seconds);
   state.seeks += 1;

@@ -1,9 +1,9 @@
-/** Returns the track's id and the seconds that an address names; null if it names none. */
+/** Returns the track's id and the seconds (0 without valid ones) that an address names; null if it names no track. */
 export function momentIn(parameters: URLSearchParams): { trackId: number; seconds: number } | null {
   const track = parameters.get('track') ?? '';
-  const seconds = parameters.get('t') ?? '0';
-  if (!/^[1-9]\d{0,14}$/.test(track) || !/^\d{1,6}$/.test(seconds)) return null;
-  return { trackId: Number(track), seconds: Number(seconds) };
+  const seconds = parameters.get('t') ?? '';
+  if (!/^[1-9]\d{0,14}$/.test(track)) return null;
+  return { trackId: Number(track), seconds: /^\d{1,6}$/.test(seconds) ? Number(seconds) : 0 };
 }
 
 /** Returns the parameters without the moment, once it was played: a reload continues at the listener's own progress. */

@@ -4,6 +4,7 @@ import { savedPosition } from '../progress/guideProgress.ts';
 import { selectGuideProgress } from '../progress/progressSlice.ts';
 import { isPlayable } from '../state/playerSelectors.ts';
 import { playerEvents, selectIsPlaying } from '../state/playerSlice.ts';
+import { startWithin } from '../state/playerState.ts';
 import { positionOf, trackToPlay } from '../progress/resume.ts';
 import { useMoment } from './useMoment.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../shared/store/hooks.ts';
@@ -30,7 +31,8 @@ export function useGuidePlayer(guide: GuideDetail) {
   const track = loaded ?? guide.tracks.find(({ id }) => id === nextId);
   const resumePosition = useAppSelector((state) => {
     if (!track || isLoaded) return 0;
-    return moment?.seconds ?? savedPosition(selectGuideProgress(state, guide.id), track.id);
+    const saved = savedPosition(selectGuideProgress(state, guide.id), track.id);
+    return moment?.seconds ?? startWithin(saved, track.duration);
   });
   const isPlaying = useAppSelector((state) => isLoaded && selectIsPlaying(state));
   /** While a preview plays, the element's times are those of the preview. */

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
+import { startWithin } from '../state/playerState.ts';
 import { momentIn, withoutMoment } from './moment.ts';
 
 /** A moment that the page's address names. */
@@ -18,7 +19,7 @@ export function useMoment(guide: GuideDetail): SharedMoment | null {
   if (!moment || !track) return null;
   return {
     track,
-    seconds: moment.seconds,
+    seconds: startWithin(moment.seconds, track.duration),
     end: () => setParameters(withoutMoment, { replace: true, preventScrollReset: true }),
   };
 }

@@ -23,6 +23,7 @@ async function open(storage = new MemoryStorage()) {
       if (!track) throw new Error('a row for each track');
       return track;
     },
+    button: (name: string) => player.getByRole('button', { name }),
     press: (name: string | RegExp) => app.user.click(player.getByRole('button', { name })),
     listen: (seconds: number) => app.audio.advance(seconds),
     /** As if it had been heard up to there. */
@@ -65,6 +66,35 @@ test('it can be started from the beginning instead, and that can be undone', asy
   await press('Back to 0:00:48');
   await listen(2);
   expect(audio.currentTime).toBeCloseTo(50, 0);
+});
+
+test('a jump can be undone as long as its button has the focus', async () => {
+  const { button, moveTo, player, press } = await open();
+  await press('Play');
+  await moveTo(60);
+  jest.useFakeTimers();
+  try {
+    act(() => button('Start from the beginning').click());
+    const back = button('Back to 0:01:00');
+    act(() => back.focus());
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(back).toHaveFocus();
+    act(() => back.blur());
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(player.queryByRole('button', { name: /Back to/ })).not.toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a position near the end of a track is not offered', async () => {
+  const before = await open();
+  await before.press('Play');
+  await before.moveTo(99.5);
+  await before.press('Pause');
+  before.unmount();
+  const { player } = await open(before.storage);
+  expect(player.queryByRole('button', { name: /Resume/ })).not.toBeInTheDocument();
 });
 
 test('the list marks what was heard and what was begun', async () => {

@@ -45,6 +45,17 @@ test('the button of a shared moment plays from there, also when the guide plays 
   expect(audio).toMatchObject({ paused: false, currentTime: 20 });
 });
 
+test('a moment beyond the end of its track, or without a valid second, is the start of the track', async () => {
+  for (const query of ['t=99999', 't=x']) {
+    const { audio, unmount, user } = await open(`?track=${idOf(0)}&${query}`);
+    await user.click(within(await card()).getByRole('button', { name: 'Play from 0:00:00' }));
+    await audio.settled();
+    expect(audio).toMatchObject({ paused: false, currentTime: 0 });
+    expect(audio.src).toContain(`/audio/track/${idOf(0)}.mp3`);
+    unmount();
+  }
+});
+
 test('a locked moment leads to the offer', async () => {
   const { audio, user } = await open(`?track=${idOf(1)}&t=5`);
   const shared = within(await card());

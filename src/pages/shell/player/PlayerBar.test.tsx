@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { dialogEvents } from '../../../features/auth/dialog/dialogSlice.ts';
 import { listenableGuide } from '../../../testing/server/catalogue.ts';
@@ -32,6 +32,18 @@ test('a visitor who has played nothing sees no bar', async () => {
   renderApp('/nowhere');
   await screen.findByText('This page does not exist.');
   expect(players()).toEqual([]);
+});
+
+test('Space on the position pauses and plays', async () => {
+  const { audio, user } = renderApp(`/audio-guide/${guide.id}`);
+  const player = within(await screen.findByRole('region', { name: 'Player' }));
+  await user.click(player.getByRole('button', { name: 'Play' }));
+  await audio.settled();
+  act(() => player.getByRole('slider', { name: 'Position in the track' }).focus());
+  await user.keyboard(' ');
+  expect(audio.paused).toBe(true);
+  await user.keyboard(' ');
+  expect(audio.paused).toBe(false);
 });
 
 test('the track plays on from page to page, with its bar at the bottom', async () => {
