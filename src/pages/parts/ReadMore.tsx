@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { truncate } from '../../domain/text/text.ts';
+import { useBackCloses } from '../../shared/ui/page/useBackCloses.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import styles from './ReadMore.module.css';
@@ -24,6 +25,7 @@ export function ReadMore({ name, text, length }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const start = truncate(text, length);
   const close = () => setIsOpen(false);
+  useBackCloses(isOpen, close);
   return (
     <div>
       <Text lang="it" className={styles.text}>

@@ -5,6 +5,7 @@ import { tabFlag } from '../../../shared/storage/rawStorage.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Brand } from '../../../shared/ui/brand/Brand.tsx';
+import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
@@ -51,6 +52,7 @@ export const AuthDialog = withMuiTheme(function AuthDialog() {
     tabFlag.set('dialog-closed');
     dispatch(dialogEvents.dialogClosed());
   };
+  useBackCloses(isOpen, close);
   return (
     <div ref={setHost}>
       <Dialog

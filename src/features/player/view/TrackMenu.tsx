@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { moreVertIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
@@ -13,6 +14,7 @@ import { useAppDispatch } from '../../../shared/store/hooks.ts';
 export function TrackMenu({ item, title }: { item: PlayerItem; title: string }) {
   const dispatch = useAppDispatch();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
+  useBackCloses(opener !== null, () => setOpener(null));
   const choose = (event: typeof playerEvents.queued | typeof playerEvents.queuedNext) => () => {
     setOpener(null);
     dispatch(event(item));

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -15,6 +16,7 @@ const { remove } = profileCopy;
 export function DeleteAccount({ contact }: { contact: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
+  useBackCloses(isOpen, () => setIsOpen(false));
   const address = `mailto:${contact}?subject=${encodeURIComponent(remove.subject)}`;
   return (
     <>

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
+import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { shellEvents } from '../shellEvents.ts';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
@@ -14,22 +15,16 @@ interface Props {
 }
 
 /**
- * Renders a button of the header and its menu. The menu's code is loaded at the first click. Going back or forward closes
- * the menu.
+ * Renders a button of the header and its menu. The menu's code is loaded at the first click. Back closes the
+ * menu.
  */
 export function MenuOpener({ load, children }: Props) {
   const dispatch = useAppDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  // Not when another location is rendered: a page that was requested before the menu was opened may come late.
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = () => setIsOpen(false);
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [isOpen]);
   // After its first opening the menu stays mounted, so that its closing is animated.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const onClose = () => setIsOpen(false);
+  useBackCloses(isOpen, onClose);
   return (
     <>
       {children({

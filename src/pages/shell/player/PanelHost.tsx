@@ -5,6 +5,7 @@ import { useId, type ComponentType } from 'react';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
+import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { BookmarksPanel } from '../../../features/bookmarks/BookmarksPanel.tsx';
 import { playerCopy } from '../../../features/player/copy.ts';
@@ -31,6 +32,7 @@ export const PanelHost = withMuiTheme(function PanelHost({ panel }: { panel: Pla
   const titleId = useId();
   const { title, Content } = panels[panel];
   const close = () => dispatch(playerEvents.panelClosed());
+  useBackCloses(true, close);
   return (
     <Dialog
       open

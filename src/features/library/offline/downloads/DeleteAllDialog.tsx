@@ -5,6 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { Button } from '../../../../shared/ui/basic/Button.tsx';
+import { useBackCloses } from '../../../../shared/ui/page/useBackCloses.ts';
 import { downloadsCopy } from './copy.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** Asks for confirmation before all downloads are deleted: to download them again costs time and mobile data. */
 export function DeleteAllDialog({ isOpen, onClose, onConfirm }: Props) {
   const id = useId();
+  useBackCloses(isOpen, onClose);
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{downloadsCopy.removeAllTitle}</DialogTitle>

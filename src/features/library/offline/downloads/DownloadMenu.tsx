@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId } from 'react';
+import { useBackCloses } from '../../../../shared/ui/page/useBackCloses.ts';
 import { downloadsCopy } from './copy.ts';
 import { downloadsEvents, type NamedGuide } from '../state/downloadsSlice.ts';
 import type { Download } from '../state/downloadState.ts';
@@ -42,6 +43,7 @@ const noticeStyle = { whiteSpace: 'normal', maxWidth: 320, '&.Mui-disabled': { o
 export function DownloadMenu({ guide, download, canStore, anchor, onClose }: Props) {
   const dispatch = useAppDispatch();
   const notice = useId();
+  useBackCloses(anchor !== null, onClose);
   const choose = (action: Parameters<typeof dispatch>[0]) => () => {
     onClose();
     dispatch(action);

@@ -1,0 +1,100 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { useBackCloses } from './useBackCloses.ts';
+
+function Layer({ name, children }: { name: string; children?: React.ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  useBackCloses(isOpen, close);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Open {name}</button>
+      {isOpen && (
+        <section aria-label={name}>
+          <button onClick={close}>Close {name}</button>
+          <Link to={`/from-${name}`} onClick={close}>
+            Link of {name}
+          </Link>
+          {children}
+        </section>
+      )}
+    </>
+  );
+}
+
+const Address = () => <p>At {useLocation().pathname}</p>;
+
+async function open() {
+  window.history.pushState(null, '', '/before');
+  render(
+    <BrowserRouter>
+      <Address />
+      <Link to="/page">Page</Link>
+      <Layer name="outer">
+        <Layer name="inner" />
+      </Layer>
+    </BrowserRouter>,
+  );
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByText(name));
+  await press('Page');
+  return { press };
+}
+
+const isOpen = (name: string) => screen.queryByRole('region', { name }) !== null;
+const shows = (address: string, ...layers: string[]) =>
+  waitFor(() => {
+    expect(screen.getByText(`At ${address}`)).toBeInTheDocument();
+    expect(['outer', 'inner'].filter(isOpen)).toEqual(layers);
+  });
+/** Every open layer has its entry, and closed ones have none. */
+const hasEntries = (count: number) =>
+  waitFor(() => expect(window.history.state.layers ?? 0).toBe(count));
+
+test('Back closes the topmost layer, then the next one, then leaves the page', async () => {
+  const { press } = await open();
+  await press('Open outer');
+  await press('Open inner');
+  await hasEntries(2);
+  window.history.back();
+  await shows('/page', 'outer');
+  window.history.back();
+  await shows('/page');
+  window.history.back();
+  await shows('/before');
+});
+
+test('a layer that is closed leaves no entry', async () => {
+  const { press } = await open();
+  await press('Open outer');
+  await hasEntries(1);
+  await press('Close outer');
+  await hasEntries(0);
+  await press('Open outer');
+  await press('Open inner');
+  await hasEntries(2);
+  await press('Close outer');
+  await hasEntries(0);
+  window.history.back();
+  await shows('/before');
+});
+
+test('Back from the page of a link in a layer leads to the page below, and Forward to that of the link', async () => {
+  const { press } = await open();
+  await press('Open outer');
+  await hasEntries(1);
+  await press('Link of outer');
+  await shows('/from-outer');
+  window.history.back();
+  await shows('/page');
+  await hasEntries(0);
+  window.history.forward();
+  await shows('/from-outer');
+  window.history.back();
+  await shows('/page');
+  await hasEntries(0);
+  window.history.back();
+  await shows('/before');
+});

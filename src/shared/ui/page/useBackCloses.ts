@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface Layer {
+  close: () => void;
+}
+
+/** What is open over the page, the topmost last. */
+const layers: Layer[] = [];
+/** The history is going back by itself: its next event is no press of Back. */
+let isReturning = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The router's index of the shown entry, as last seen: a page that a link opened has a larger one. */
+let seenIndex = 0;
+
+const numberIn = (state: unknown, field: 'idx' | 'layers'): number => {
+  const value = typeof state === 'object' && state !== null && Reflect.get(state, field);
+  return typeof value === 'number' ? value : 0;
+};
+
+/** Gives each open layer an entry, which keeps the router's state, and takes the entries of closed ones back. */
+function reconcile(): void {
+  if (isReturning) return;
+  const state: unknown = history.state;
+  seenIndex = numberIn(state, 'idx');
+  const depth = numberIn(state, 'layers');
+  for (let next = depth + 1; next <= layers.length; next += 1)
+    history.pushState({ ...Object(state), layers: next }, '');
+  if (depth > layers.length) goBack(depth - layers.length);
+}
+
+function goBack(steps: number): void {
+  isReturning = true;
+  history.go(-steps);
+}
+
+/** Later: a menu that closes as a dialog opens needs no step, and a link has opened its page by then. */
+function reconcileSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(reconcile);
+}
+
+function handlePopState({ state }: PopStateEvent): void {
+  const earlier = seenIndex;
+  seenIndex = numberIn(state, 'idx');
+  if (isReturning) {
+    isReturning = false;
+    reconcileSoon();
+    return;
+  }
+  const depth = numberIn(state, 'layers');
+  while (layers.length > depth) layers.pop()?.close();
+  // The entry of a layer that a link has closed: it looks like the one before it, so it is skipped.
+  if (depth <= layers.length) return;
+  if (seenIndex < earlier) goBack(depth - layers.length);
+  else history.forward();
+}
+
+/**
+ * Lets Back close what is open over the page (sheet, menu, dialog, panel), the topmost first, instead of leaving the
+ * page. It adds a history entry while it is open, and none remains when it is closed.
+ */
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  const closed = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    const layer = { close: () => closed() };
+    layers.push(layer);
+    window.addEventListener('popstate', handlePopState);
+    reconcileSoon();
+    return () => {
+      const index = layers.indexOf(layer);
+      if (index >= 0) layers.splice(index, 1);
+      reconcileSoon();
+    };
+  }, [isOpen]);
+}
