@@ -38,6 +38,7 @@ async function shown() {
 test('the state of a playing player, as text, makes the same screen in another app', async () => {
   // The sleep timer counts down by it.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const { audio, store, unmount } = renderApp(address);
   const { dispatch } = store;
   await screen.findByText('This page does not exist.');

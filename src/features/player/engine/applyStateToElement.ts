@@ -3,6 +3,7 @@ import { playerBefore } from '../state/playerBefore.ts';
 import { canSeek, type AudioPort } from './audio/audioPort.ts';
 import { volumeNow } from './sleepTimer.ts';
 import type { Sources } from './audio/playFromMemory.ts';
+import { steadyNow } from '../state/steadyNow.ts';
 import { selectAudioPath } from '../state/playerSelectors.ts';
 import { playerEvents, selectRate } from '../state/playerSlice.ts';
 import type { StartListening } from '../../../shared/store/rootState.ts';
@@ -38,7 +39,7 @@ export function applyStateToElement(
       }
       // Pauses before it restores the volume: the end of a fade must not be loud.
       if (player.intent === 'pause' && !audio.paused) audio.pause();
-      const volume = volumeNow(player, audio, Date.now());
+      const volume = volumeNow(player, audio, steadyNow());
       if (audio.volume !== volume) audio.volume = volume;
       // On iOS the volume is read-only.
       if (audio.muted !== player.isMuted) audio.muted = player.isMuted;

@@ -57,6 +57,15 @@ describe('a sleep timer of some minutes', () => {
     expect(player()).toMatchObject({ intent: 'pause', sleep: null });
   });
 
+  test('ends in time when the clock of the device is set back', async () => {
+    const { player } = await openAsleepIn(15);
+    jest.setSystemTime(Date.now() - 60 * 60_000);
+    await wait(14 * 60);
+    expect(player().intent).toBe('play');
+    await wait(61);
+    expect(player()).toMatchObject({ intent: 'pause', sleep: null });
+  });
+
   test('can be cancelled', async () => {
     const { dispatch, player } = await openAsleepIn(1);
     dispatch(sleepTimerCancelled());

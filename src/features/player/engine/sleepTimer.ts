@@ -1,5 +1,6 @@
 import { playerBefore } from '../state/playerBefore.ts';
 import type { AudioPort } from './audio/audioPort.ts';
+import { steadyNow } from '../state/steadyNow.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerState } from '../state/playerState.ts';
 import type { StartListening } from '../../../shared/store/rootState.ts';
@@ -8,7 +9,7 @@ import type { StartListening } from '../../../shared/store/rootState.ts';
 export const fadeSeconds = 30;
 const fadeStepMs = 250;
 
-/** Returns the seconds of playback that are left; null without a timer. `now` in milliseconds since 1970. */
+/** Returns the seconds of playback that are left; null without a timer. `now`: steadyNow(). */
 export function secondsLeft(
   { duration, item, preview, rates, sleep }: PlayerState,
   position: number,
@@ -29,19 +30,19 @@ export function volumeNow(player: PlayerState, audio: AudioPort, now: number): n
 }
 
 /**
- * Ends playback at the chosen time. Deadlines are clock times and are also checked whenever the position changes,
+ * Ends playback at the chosen time. Deadlines are times of steadyNow() and are also checked whenever the position changes,
  * because background tabs throttle timers.
  */
 export function runSleepTimer(startListening: StartListening, audio: AudioPort): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = (player: PlayerState, dispatch: (action: { type: string }) => unknown) => {
     if (!player.sleep) return;
-    const isOver = player.sleep.kind === 'clock' && player.sleep.until <= Date.now();
+    const isOver = player.sleep.kind === 'clock' && player.sleep.until <= steadyNow();
     if (isOver) {
       dispatch(playerEvents.sleepTimerEnded());
       return;
     }
-    const volume = volumeNow(player, audio, Date.now());
+    const volume = volumeNow(player, audio, steadyNow());
     if (audio.volume !== volume) audio.volume = volume;
   };
   startListening({

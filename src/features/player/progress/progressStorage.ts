@@ -37,16 +37,22 @@ export function progressStorage(storage: RawStorage): ProgressStorage {
   const read = (account: Account, guideId: number): GuideProgress | undefined =>
     decoded(storage.read(guideKey(account, guideId)), (value) => toEntry(value, guideId));
 
+  const replace = (account: Account, entry: GuideProgress): void =>
+    void storage.write(guideKey(account, entry.guideId), JSON.stringify(toStored(entry)));
+
   const readAll = (account: Account): Record<number, GuideProgress> =>
     Object.fromEntries(
       idsOf(account).flatMap((id) => {
+        const now = Date.now();
         const entry = read(account, id);
+        // It is now's only once: what is played later is newer.
+        if (entry && timesOf(entry).some((at) => at >= now)) replace(account, entry);
         return entry ? [[id, entry] as const] : [];
       }),
     );
 
   const write = (account: Account, entry: GuideProgress): void => {
-    storage.write(guideKey(account, entry.guideId), JSON.stringify(toStored(entry)));
+    replace(account, entry);
     const ids = idsOf(account);
     if (ids[0] === entry.guideId) return;
     const latest = [entry.guideId, ...ids.filter((id) => id !== entry.guideId)];
@@ -76,6 +82,11 @@ function decoded<T>(json: string | null, decode: (value: unknown) => T): T | und
   }
 }
 
+const timesOf = ({ changedAt, trackProgress }: GuideProgress): number[] => [
+  changedAt,
+  ...Object.values(trackProgress).map(({ at }) => at),
+];
+
 const toStored = ({ cover, guideId: _guideId, trackProgress, ...rest }: GuideProgress) => ({
   ...rest,
   cover: cover.path,
@@ -99,9 +110,13 @@ function toEntry(value: unknown, guideId: number): GuideProgress {
     lastTrackId: optionalId(stored, 'lastTrackId'),
     wantedTrackId: optionalId(stored, 'wantedTrackId'),
     trackProgress: Object.fromEntries(list(stored.places, 'places', toTrackProgress)),
-    changedAt: nonNegativeNumber(stored, 'changedAt'),
+    changedAt: pastTime(stored, 'changedAt'),
   };
 }
+
+/** A clock that was set ahead has dated it in the future, where it would stay the newest for as long. */
+const pastTime = (from: WireRecord, field: string): number =>
+  Math.min(nonNegativeNumber(from, field), Date.now());
 
 function toTrack(value: unknown): GuideProgress['tracks'][number] {
   const stored = record(value, 'track');
@@ -119,7 +134,7 @@ function toTrackProgress(value: unknown): [number, TrackProgress] {
     {
       position: nonNegativeNumber(stored, 'position'),
       isFinished: stored.isFinished === true,
-      at: nonNegativeNumber(stored, 'at'),
+      at: pastTime(stored, 'at'),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { nearestRate } from './rates.ts';
+import { steadyNow } from './steadyNow.ts';
 import {
   clamp,
   isSameItem,
@@ -42,7 +43,7 @@ type PanelOpened = Pick<PlayerState, 'panel' | 'panelGuideId'>;
 
 const minutesFromNow = (minutes: number): Sleep => ({
   kind: 'clock',
-  until: Date.now() + minutes * 60_000,
+  until: steadyNow() + minutes * 60_000,
 });
 
 /** Speed, sleep timer, queue and panels: the other part of the player's slice. */

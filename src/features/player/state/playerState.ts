@@ -53,7 +53,7 @@ export interface MediaResponse {
   requestId: string | null;
 }
 
-/** When the sleep timer ends playback: at a time (milliseconds since 1970), or with the track. */
+/** When the sleep timer ends playback: at a time of steadyNow(), or with the track. */
 export type Sleep = { kind: 'clock'; until: number } | { kind: 'trackEnd' };
 
 /** The panel that is open over the page; one at a time. */

@@ -1,10 +1,8 @@
+import { clocks } from '../../state/steadyNow.ts';
 import type { AudioPort } from './audioPort.ts';
 
 /** Seconds by which two reported times may differ from the clock between them. */
 const tolerance = 2;
-
-/** The time in milliseconds: a device's clock may be set back, and a page's may stop while the device sleeps. */
-const clocks = () => ({ device: Date.now(), page: performance.now() });
 
 /**
  * Tracks how far a recording was really played. A truncated file ends as if it had been played completely: Chromium's
