@@ -121,11 +121,12 @@ const followedAfter = 5000;
 
 /**
  * Stores a click made before the scripts run (src/app/ssr/earlyClick.ts): a link then navigates within the app, and
- * loads the next page only when no script arrives.
+ * loads the next page only when no script arrives, and a button shows that it was pressed.
  */
 const earlyClickScript = (nonce: string): string =>
   `<script nonce="${nonce}">window.earlyClick={keep:function(event){` +
-  `var link=event.target.closest('a[href^="/"]:not([target])');` +
+  `var link=event.target.closest('a[href^="/"]:not([target])'),button=event.target.closest('button');` +
+  `if(button)button.setAttribute('aria-busy','true');` +
   `earlyClick.target=event.target;clearTimeout(earlyClick.timer);` +
   `if(!link||event.ctrlKey||event.metaKey||event.shiftKey)return;event.preventDefault();` +
   `earlyClick.timer=setTimeout(function(){location.href=link.href},${followedAfter})}};` +

@@ -62,10 +62,12 @@ test('a press that is stopped above the button is tried again until it gets ther
   replayEarlyClick();
   jest.advanceTimersByTime(200);
   expect(clicks).toBe(0);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
 
   document.body.removeEventListener('click', stop, true);
   jest.advanceTimersByTime(100);
   expect(clicks).toBe(1);
+  expect(button()).not.toHaveAttribute('aria-busy');
   jest.runAllTimers();
   expect(clicks).toBe(1);
 });
@@ -81,6 +83,7 @@ test('a press that never gets there is given up after ten seconds', () => {
   document.body.removeEventListener('click', stop, true);
   jest.runAllTimers();
   expect(clicks).toBe(0);
+  expect(button()).not.toHaveAttribute('aria-busy');
 });
 
 test('a button that has left the page is not pressed', () => {

@@ -9,6 +9,9 @@ declare global {
 const tryAgainAfter = 50;
 const maxTries = 200;
 
+/** Marks a button that was pressed and does not act yet (shared/theme/theme.css). */
+const busy = 'aria-busy';
+
 /** The element of the last click, which replaces earlier ones, and how often it may be pressed again. */
 let clicked: HTMLElement | null = null;
 let triesLeft = 0;
@@ -30,14 +33,20 @@ function repeatIfStopped(click: MouseEvent): void {
   }
   if (!element || element !== clicked) return;
   let isReached = false;
-  element.addEventListener('click', () => (isReached = true), { capture: true, once: true });
+  const reached = () => {
+    isReached = true;
+    element.removeAttribute(busy);
+  };
+  element.addEventListener('click', reached, { capture: true, once: true });
   click.stopPropagation = () => {
     click.cancelBubble = true;
     // A slider prevents the default of the click that ends a drag before it stops it; React does not.
     if (isReached || click.defaultPrevented) return;
     click.preventDefault();
+    element.setAttribute(busy, 'true');
     nextTry = setTimeout(() => {
       if (element === clicked && triesLeft-- > 0) element.click();
+      else element.removeAttribute(busy);
     }, tryAgainAfter);
   };
 }
@@ -54,8 +63,10 @@ export function captureEarlyClick(): void {
 export function replayEarlyClick(): void {
   const early = pressableOf(window.earlyClick?.target);
   delete window.earlyClick;
+  if (!early) return;
+  early.removeAttribute(busy);
   // The visitor may have pressed another button since.
-  if (!early || clicked) return;
+  if (clicked) return;
   [clicked, triesLeft] = [early, maxTries];
   if (early.isConnected) early.click();
   // A customer's page was rendered again: the link is no longer in it.
