@@ -197,9 +197,16 @@ const ownedEntries = [
 /** The files of the wire's shapes: what else app and server share is plain code. */
 const wireFiles = [
   '**/contract/*',
-  ...['renderedPage', 'readablePath', 'routes', 'safeHtml', 'company', 'webvtt', 'typedInput'].map(
-    (name) => `!**/contract/${name}.ts`,
-  ),
+  ...[
+    'renderedPage',
+    'readablePath',
+    'routes',
+    'safeHtml',
+    'company',
+    'webvtt',
+    'typedInput',
+    'foldText',
+  ].map((name) => `!**/contract/${name}.ts`),
 ];
 const noWireTypes = {
   group: wireFiles,
