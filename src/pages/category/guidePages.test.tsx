@@ -178,3 +178,19 @@ test('going back from a guide after minutes shows the filtered list at once', as
   expect(screen.getByText(/ of \d+ guides$/)).toHaveTextContent(count);
   expect(titles()).toEqual(titlesOf(some));
 });
+
+test('going back from a guide focuses its card, also in a list that was opened further', async () => {
+  const { user } = renderPart(<Pages />, '/audio-guide-by-category/1');
+  const cards = () => screen.getAllByRole('link', { name: /^Get Access: / });
+  for (let round = 1; round <= 3; round += 1) {
+    await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(12 * round));
+    await user.click(screen.getByRole('button', { name: 'Load More' }));
+  }
+  await waitFor(() => expect(cards().length).toBeGreaterThan(36));
+  const name = cards()[30]?.getAttribute('aria-label') ?? cards()[30]?.textContent ?? '';
+  await user.click(cards()[30] ?? document.body);
+  act(() => screen.getByRole('button', { name: 'Back' }).click());
+  await waitFor(() => expect(cards()[30]).toHaveAccessibleName(name));
+  await waitFor(() => expect(document.activeElement?.closest('[data-index]')).not.toBeNull());
+  expect(document.activeElement?.closest('[data-index]')).toContainElement(cards()[30] ?? null);
+});

@@ -41,10 +41,14 @@ interface Props<T> {
 
 /**
  * Returns a function that moves focus to a card as soon as it is rendered. 'Load More' is unmounted at the end of the
- * list, which would reset focus to the document; the first new card receives it.
+ * list, which would reset focus to the document; the first new card receives it. A user who returns to the list has the
+ * focus on the card from which it was left, unless it is in use elsewhere.
  */
-function useFocusOnCard(grid: RefObject<HTMLElement | null>) {
-  const wanted = useRef<{ index: number; options: FocusOptions } | null>(null);
+function useFocusOnCard(grid: RefObject<HTMLElement | null>, leftFrom: number | undefined) {
+  const wanted = useRef<{ index: number; options: FocusOptions } | null>(
+    leftFrom === undefined ? null : { index: leftFrom, options: { preventScroll: true } },
+  );
+  const isReturning = useRef(leftFrom !== undefined);
   useEffect(() => {
     if (!wanted.current) return;
     const { index, options } = wanted.current;
@@ -53,7 +57,9 @@ function useFocusOnCard(grid: RefObject<HTMLElement | null>) {
     );
     if (!control) return;
     wanted.current = null;
-    control.focus(options);
+    const isFree = document.activeElement?.matches('body, main') ?? true;
+    if (isFree || !isReturning.current) control.focus(options);
+    isReturning.current = false;
   });
   return (index: number, options: FocusOptions) => (wanted.current = { index, options });
 }
@@ -73,8 +79,8 @@ export function CardGrid<T extends { id: number }>({
   children,
 }: Props<T>) {
   const grid = useRef<HTMLDivElement>(null);
-  const focusNew = useFocusOnCard(grid);
-  const { limit, more, snapshot, saveSnapshot } = useRevealedItems(list);
+  const { limit, more, snapshot, saveSnapshot, leftFrom, saveFocus } = useRevealedItems(list);
+  const focusNew = useFocusOnCard(grid, leftFrom);
   const [focused, setFocused] = useState(-1);
   const shown = Math.min(limit, items.length);
   const wantsMore = limit >= items.length && items.length < total;
@@ -112,10 +118,15 @@ export function CardGrid<T extends { id: number }>({
       <div
         ref={grid}
         role="list"
-        onFocus={(event) => setFocused(indexAt(event))}
+        onFocus={(event) => {
+          setFocused(indexAt(event));
+          saveFocus(indexAt(event));
+        }}
         // Blur also bubbles when focus moves between two controls of the grid.
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setFocused(-1);
+          if (currentTarget.contains(relatedTarget)) return;
+          setFocused(-1);
+          saveFocus(undefined);
         }}
         style={above + below > 0 ? { paddingBlock: `${above}px ${below}px` } : undefined}
         className={classNames('card-grid', grids[layout])}

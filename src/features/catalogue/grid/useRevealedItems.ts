@@ -23,6 +23,8 @@ interface RevealedItems {
   list: string;
   limit: number;
   snapshot?: ListSnapshot;
+  /** Index of the card that has the focus. */
+  focused?: number;
 }
 
 /** How far lists were opened, by the history entry of their page. One map for each store. */
@@ -43,6 +45,10 @@ interface OpenList {
   snapshot: ListSnapshot | undefined;
   /** Call it when the list is left. */
   saveSnapshot: (snapshot: ListSnapshot) => void;
+  /** Index of the card from which the user has left the list and now returns; undefined otherwise. */
+  leftFrom: number | undefined;
+  /** Call it when a card gets the focus, and with undefined when none has it. */
+  saveFocus: (index: number | undefined) => void;
 }
 
 /**
@@ -57,12 +63,14 @@ export function useRevealedItems(list: string): OpenList {
     const left = snapshots.get(key);
     return left?.list === list ? left : { list, limit: step };
   });
+  const [leftFrom] = useState(revealed.focused);
   if (revealed.list !== list) setRevealed({ list, limit: step });
   const { limit, snapshot } =
     revealed.list === list ? revealed : { limit: step, snapshot: undefined };
   useEffect(() => void snapshots.set(key, { list, limit }), [key, limit, list, snapshots]);
   const saveSnapshot = useCallback(
-    (left: ListSnapshot) => void snapshots.set(key, { list, limit, snapshot: left }),
+    (left: ListSnapshot) =>
+      void snapshots.set(key, { ...snapshots.get(key), list, limit, snapshot: left }),
     [key, limit, list, snapshots],
   );
   return {
@@ -70,5 +78,8 @@ export function useRevealedItems(list: string): OpenList {
     more: () => setRevealed({ list, limit: limit + step, snapshot }),
     snapshot,
     saveSnapshot,
+    leftFrom,
+    saveFocus: (focused) =>
+      void snapshots.set(key, { ...snapshots.get(key), list, limit, focused }),
   };
 }

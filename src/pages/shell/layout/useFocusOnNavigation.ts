@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /**
  * Moves the focus to the content of a new page, so that the keyboard and the screen reader begin there. It runs after
  * the effects of the previous page: a popover that closes first gives the focus back to its button. Redirects do not
- * move the focus, and nothing takes it from a dialog, a menu or the header's search.
+ * move the focus, and nothing takes it from a dialog, a menu, the header's search, or what Back has focused in the page.
  */
 export function useFocusOnNavigation(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -16,6 +16,8 @@ export function useFocusOnNavigation(content: RefObject<HTMLElement | null>): vo
     const isInUse = document.activeElement?.closest(
       '[aria-modal="true"], [role="menu"], header [role="combobox"]',
     );
-    if (navigation !== 'REPLACE' && !isInUse) content.current?.focus({ preventScroll: true });
+    const hasReturned = navigation === 'POP' && content.current?.querySelector(':focus') !== null;
+    if (navigation !== 'REPLACE' && !isInUse && !hasReturned)
+      content.current?.focus({ preventScroll: true });
   }, [content, navigation, pathname]);
 }
