@@ -22,6 +22,7 @@ import { makeReport } from './recording/report.ts';
 import './report.css';
 import { supportEvents } from './supportEvents.ts';
 import { readEnvironment } from './recording/environment.ts';
+import { useBackCloses } from '../../shared/ui/page/useBackCloses.ts';
 
 export interface OpenReport {
   recording: Recording;
@@ -29,12 +30,15 @@ export interface OpenReport {
 }
 
 /** Shows the support report and lets the customer copy or save it; it is not sent. */
-export const ReportDialog = withMuiTheme((props: OpenReport) => (
+export const ReportDialog = withMuiTheme(function ReportDialog(props: OpenReport) {
+  useBackCloses(true, props.onClose);
   // Contains render errors of the report, so that the reported page stays mounted.
-  <ErrorBoundary fallback={<NoReport onClose={props.onClose} />}>
-    <ReportContents {...props} />
-  </ErrorBoundary>
-));
+  return (
+    <ErrorBoundary fallback={<NoReport onClose={props.onClose} />}>
+      <ReportContents {...props} />
+    </ErrorBoundary>
+  );
+});
 
 function NoReport({ onClose }: Pick<OpenReport, 'onClose'>) {
   const titleId = useId();

@@ -9,7 +9,6 @@ import {
 import { useLocation } from 'react-router-dom';
 import { OnDemand } from '../../shared/ui/page/OnDemand.tsx';
 import { Reporting } from '../../shared/ui/page/reporting.ts';
-import { useBackCloses } from '../../shared/ui/page/useBackCloses.ts';
 import type { OpenReport } from './ReportDialog.tsx';
 import { isRecording, recordingRequested, type Recording } from './recording/recorder.ts';
 import { seenError, supportEvents } from './supportEvents.ts';
@@ -56,7 +55,6 @@ export function SupportHost({ loadDialog, children }: Props) {
     [dispatch],
   );
   const close = () => setRecording(null);
-  useBackCloses(recording !== null, close);
   return (
     <Reporting value={way}>
       {children}

@@ -4,6 +4,7 @@ import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import { cartCopy } from '../copy.ts';
 import { CartPopoverBody } from './CartPopoverBody.tsx';
+import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 
 /** Shows the popover of the header's cart button, with the items. */
 export const CartPopover = withMuiTheme(function CartPopover({
@@ -11,6 +12,7 @@ export const CartPopover = withMuiTheme(function CartPopover({
   isOpen,
   onClose,
 }: MenuProps) {
+  useBackCloses(isOpen, onClose);
   return (
     <Popover
       open={isOpen}

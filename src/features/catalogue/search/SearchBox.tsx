@@ -18,6 +18,7 @@ import { isLongEnough, searchAddress, toSearchText } from './searchText.ts';
 import { countOf, useResults } from './useResults.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
+import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 
 interface Props {
   /** Closes the box. `wantsFocus` is false after a navigation to another page, which takes the focus itself. */
@@ -26,6 +27,7 @@ interface Props {
 
 /** Renders the expanded search of the headers (R-2.25, R-2.26): the input and the overlay with the results. */
 export const SearchBox = withMuiTheme(function SearchBox({ onClose }: Props) {
+  useBackCloses(true, () => onClose(true));
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);

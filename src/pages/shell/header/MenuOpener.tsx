@@ -1,6 +1,5 @@
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
-import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { shellEvents } from '../shellEvents.ts';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
@@ -14,17 +13,13 @@ interface Props {
   }) => ReactNode;
 }
 
-/**
- * Renders a button of the header and its menu. The menu's code is loaded at the first click. Back closes the
- * menu.
- */
+/** Renders a button of the header and its menu, whose code is loaded at the first click. */
 export function MenuOpener({ load, children }: Props) {
   const dispatch = useAppDispatch();
   const [isOpen, setIsOpen] = useState(false);
   // After its first opening the menu stays mounted, so that its closing is animated.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const onClose = () => setIsOpen(false);
-  useBackCloses(isOpen, onClose);
   return (
     <>
       {children({

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../../../shared/ui/basic/IconButton.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon, searchIcon } from '../../../shared/ui/icons/shellIcons.ts';
-import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { shellCopy } from '../copy.ts';
 import { shellEvents } from '../shellEvents.ts';
@@ -18,10 +17,6 @@ export function SearchSlot() {
   const dispatch = useAppDispatch();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useBackCloses(isOpen, () => {
-    setIsOpen(false);
-    button.current?.focus();
-  });
   const label = isOpen ? shellCopy.closeSearch : shellCopy.search;
   return (
     <div className="header-search" data-open={isOpen}>

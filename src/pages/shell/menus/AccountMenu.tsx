@@ -14,6 +14,7 @@ import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import { Reporting } from '../../../shared/ui/page/reporting.ts';
 import { customerCopy } from '../header/customerCopy.ts';
 import styles from './AccountMenu.module.css';
+import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 
 const { menuItems } = customerCopy;
 
@@ -32,6 +33,7 @@ export const AccountMenu = withMuiTheme(function AccountMenu({
   isOpen,
   onClose,
 }: MenuProps) {
+  useBackCloses(isOpen, onClose);
   const signOut = useSignOut();
   const { mode, setMode } = useScheme();
   const { open } = use(Reporting);

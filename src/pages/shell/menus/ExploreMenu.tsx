@@ -10,6 +10,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import './exploreMenu.css';
+import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 
 /** Shows the catalogue's lists and categories, in a menu below the header's 'Explore'. */
 export const ExploreMenu = withMuiTheme(function ExploreMenu({
@@ -17,6 +18,7 @@ export const ExploreMenu = withMuiTheme(function ExploreMenu({
   isOpen,
   onClose,
 }: MenuProps) {
+  useBackCloses(isOpen, onClose);
   const { categories } = useNamedCategories();
   return (
     <Menu

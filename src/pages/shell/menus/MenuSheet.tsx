@@ -26,6 +26,7 @@ import './menuSheet.css';
 import { StoreBadges } from '../footer/StoreBadges.tsx';
 import styles from './MenuSheet.module.css';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
+import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 
 /** About and FAQ, and the links for which the narrow bar has no space. */
 const links = [
@@ -55,6 +56,7 @@ function SheetLink({ to, text, title, lang, onClose }: LinkProps) {
 
 /** Shows the visitor's menu on a small screen: a sheet on the left. */
 export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: MenuProps) {
+  useBackCloses(isOpen, onClose);
   const dispatch = useAppDispatch();
   const { categories } = useNamedCategories();
   const login = () => {
