@@ -1,8 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { tabFlag } from '../../../shared/storage/rawStorage.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  tabFlag.clear('dialog-closed');
+});
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
@@ -14,6 +18,14 @@ describe('the dialog by itself', () => {
     expect(store.getState().dialog.view).toBeNull();
     act(() => jest.advanceTimersByTime(5000));
     expect(store.getState().dialog.view).not.toBeNull();
+    expect(await heading('Login')).toBeVisible();
+  });
+
+  it('opens on a new visit of a tab in which it was closed', async () => {
+    tabFlag.set('dialog-closed');
+    renderApp('/');
+    await heading('Full of great ideas');
+    act(() => jest.advanceTimersByTime(5000));
     expect(await heading('Login')).toBeVisible();
   });
 
