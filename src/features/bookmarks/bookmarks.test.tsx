@@ -125,6 +125,7 @@ test('a bookmark that the browser does not store shows a message', async () => {
   storage.write = () => undefined;
   await add();
   expect(await screen.findByText(/did not store this change/)).toBeInTheDocument();
+  expect(screen.queryByText(/^The bookmark is added/)).not.toBeInTheDocument();
   const list = await panel();
   expect(list.getByRole('button', { name: rowName(7) })).toBeVisible();
   // Another tab stores something small, such as its progress.

@@ -58,6 +58,8 @@ function persistBookmarks(startListening: StartListening, storage: RawStorage): 
           ? bookmarkEvents.bookmarksNotStored('noStorage')
           : bookmarkEvents.bookmarksRead(items),
       );
+      if (!isUnsaved && bookmarkEvents.bookmarkAdded.match(action))
+        dispatch(bookmarkEvents.bookmarkStored());
     },
   });
   startListening({

@@ -58,6 +58,8 @@ export const bookmarksSlice = createSlice({
     },
     /** A deletion was undone. */
     bookmarkRestored: add,
+    /** An added bookmark is stored: only a toast follows. */
+    bookmarkStored: () => undefined,
     /** Only a toast follows. */
     bookmarksNotStored: (_state, _action: PayloadAction<NotStored>) => undefined,
     /** The guide of a bookmark could not be loaded: only a toast follows. */

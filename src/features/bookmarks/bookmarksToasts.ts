@@ -4,7 +4,7 @@ import { bookmarksCopy } from './copy.ts';
 
 /** The toasts of the bookmarks. */
 export const bookmarksToasts: ToastRule[] = [
-  on(bookmarkEvents.bookmarkAdded.match, () => ({ kind: 'success', text: bookmarksCopy.added })),
+  on(bookmarkEvents.bookmarkStored.match, () => ({ kind: 'success', text: bookmarksCopy.added })),
   on(bookmarkEvents.bookmarksNotStored.match, ({ payload }) => ({
     kind: 'error',
     text: bookmarksCopy.notStored[payload],
