@@ -9,26 +9,11 @@ export const SITE_PLACEHOLDER = '__SITE__';
 const PLAIN_HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
 /**
- * Returns the origin at which users reach this server, such as `https://cicerone.example`: the setting, or the origin
- * of this request.
- */
-export function siteOriginOf(
-  request: { host: string; protocol: string },
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-): string {
-  if (publicUrl !== undefined) return publicUrl;
-  const { host, protocol } = request;
-  // A proxy may pass on any text.
-  const scheme = protocol.toLowerCase() === 'https' ? 'https' : 'http';
-  return `${scheme}://${PLAIN_HOST.test(host) ? host.toLowerCase() : 'localhost'}`;
-}
-
-/**
- * Returns the origin for addresses that are used after the response: in mails, on payment pages, for the return from a
- * provider. Without PUBLIC_URL it is the address that the server is bound to. The Host header, which any client can
+ * Returns the origin at which users reach this server, such as `https://cicerone.example`, for addresses that are used
+ * elsewhere: in mails, on payment pages, for the return from a provider, in canonical links. Without PUBLIC_URL it is the address that the server is bound to. The Host header, which any client can
  * set, counts only if it names the local machine: users open `localhost`, and the development server has another port.
  */
-export function linkOriginOf(
+export function siteOriginOf(
   { host, socket }: Pick<FastifyRequest, 'host' | 'socket'>,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): string {

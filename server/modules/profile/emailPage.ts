@@ -5,7 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
-import { linkOriginOf } from '../../http/siteOrigin.ts';
+import { siteOriginOf } from '../../http/siteOrigin.ts';
 import { html, sendPlainPage, type Html } from '../../ssr/plainPage.ts';
 import { forms } from '../../plugins/forms.ts';
 import type { EmailChanges } from './emailChangeStore.ts';
@@ -15,7 +15,7 @@ const TOKEN = /^[\w-]{43}$/;
 const hidden = { schema: { hide: true } };
 
 export const emailLink = (request: FastifyRequest, config: Config, token: string): string =>
-  `${linkOriginOf(request, config)}${PAGE}?token=${token}`;
+  `${siteOriginOf(request, config)}${PAGE}?token=${token}`;
 
 export async function profileEmailPage(
   app: App,

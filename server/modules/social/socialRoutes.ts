@@ -10,7 +10,7 @@ import { normalEmail } from '../../../contract/typedInput.ts';
 import { normalName } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
 import { clearCookie, cookieOf, setCookie } from '../../http/cookies.ts';
-import { linkOriginOf } from '../../http/siteOrigin.ts';
+import { siteOriginOf } from '../../http/siteOrigin.ts';
 import { limitRequests } from '../../plugins/limits/addressLimits.ts';
 import { beginSession } from '../../plugins/session/session.ts';
 import { SOCIAL_SIGN_IN_MS, type SocialAccounts, type SocialPerson } from './socialAccountStore.ts';
@@ -137,7 +137,7 @@ function withReason(from: string, reason: SocialFailure['reason']): string {
 
 /** Returns the address that the provider redirects to. */
 const callbackOf = (request: FastifyRequest, config: Config): string =>
-  linkOriginOf(request, config) + CALLBACK;
+  siteOriginOf(request, config) + CALLBACK;
 
 /**
  * Returns the identity. An address that the provider has not verified may belong to another person: it must not open an

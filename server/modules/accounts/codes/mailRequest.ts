@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { routeTable } from '../../../../contract/routes.ts';
 import type { Config } from '../../../config.ts';
 import { networkOf } from '../../../plugins/limits/network.ts';
-import { linkOriginOf } from '../../../http/siteOrigin.ts';
+import { siteOriginOf } from '../../../http/siteOrigin.ts';
 import type { MailRequest } from './codes.ts';
 
 /** Returns the network for which wrong codes are counted; undefined when RATE_LIMIT=0 turns that off. */
@@ -22,5 +22,5 @@ export const mailRequestOf = (
 ): MailRequest => ({
   network: countedNetworkOf(request, config),
   linkFor: (token) =>
-    `${linkOriginOf(request, config)}${routeTable.confirm.path}#${proves}=${token}`,
+    `${siteOriginOf(request, config)}${routeTable.confirm.path}#${proves}=${token}`,
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../../contract/cart.ts';
 import { refusals } from '../../../../contract/envelope.ts';
 import { SubscriptionRequest } from '../../../../contract/plans.ts';
-import { linkOriginOf } from '../../../http/siteOrigin.ts';
+import { siteOriginOf } from '../../../http/siteOrigin.ts';
 import type { PaymentRequest, Checkout } from './checkout.ts';
 import { customerFor, requireCustomer } from '../../../plugins/session/session.ts';
 import type { CartStore } from '../../cart/cartStore.ts';
@@ -29,7 +29,7 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
     reply: FastifyReply,
   ): Promise<PaymentRequest> => ({
     userId: (await customerFor(request)).id,
-    base: linkOriginOf(request, config),
+    base: siteOriginOf(request, config),
     onOrder: (number) => void reply.header('X-Order-Number', number),
   });
 
