@@ -21,17 +21,16 @@ interface State {
 }
 
 /** Milliseconds before code that is missing is requested again. */
-const [firstPause, longestPause] = [5000, 60_000];
+const pause = 5000;
 
 /**
  * Catches render errors of its children; the rest of the page stays mounted (docs/faults.md). When their code could not
- * be loaded, it is tried again after growing pauses and when the connection is back.
+ * be loaded, it is requested again by itself.
  */
 export class ErrorBoundary extends Component<Props, State> {
   static override contextType = Reporting;
   override state = { failed: false, isMissing: false };
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pause = firstPause;
 
   static getDerivedStateFromError(error: unknown): State {
     return { failed: true, isMissing: isChunkMissing(error) };
@@ -41,18 +40,11 @@ export class ErrorBoundary extends Component<Props, State> {
     // `contextType` does not type `this.context`.
     (this.context as ReportingWay).noteError(error);
     if (!isChunkMissing(error)) return;
-    window.addEventListener('online', this.reset, { once: true });
-    this.timer = setTimeout(this.reset, this.pause);
-    this.pause = Math.min(this.pause * 2, longestPause);
+    this.timer = setTimeout(this.reset, pause);
   }
 
   override componentWillUnmount() {
-    this.forget();
-  }
-
-  private forget(): void {
     clearTimeout(this.timer);
-    window.removeEventListener('online', this.reset);
   }
 
   /** `failed` is of before the update: an error of the new content is not reset. */
@@ -61,7 +53,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   private readonly reset = () => {
-    this.forget();
+    clearTimeout(this.timer);
     renewFailedComponents();
     this.setState({ failed: false, isMissing: false });
   };
