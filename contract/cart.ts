@@ -20,6 +20,11 @@ export const CartResponse = Type.Object({
   sub_total: text,
   /** Changes with the guides of the cart or their prices. */
   version: Type.Optional(text),
+  /**
+   * What the customer came back from paying for and the provider has not confirmed; absent without such a payment. The
+   * provider's API has no such field.
+   */
+  confirming: Type.Optional(Type.Object({ guide_ids: Type.Array(id), is_plan: Type.Boolean() })),
 });
 export type CartResponse = Static<typeof CartResponse>;
 

@@ -276,6 +276,7 @@ export interface OrderLines {
 export interface Orders {
   amount: Numeric;
   attempt: Generated<number>;
+  confirming_since: Date | null;
   created_at: Date;
   currency: string;
   ended_at: Date | null;

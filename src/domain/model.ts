@@ -137,6 +137,8 @@ export interface Cart {
   total: string;
   /** Changes with the items and their prices; absent if the server has no versions. */
   version?: string;
+  /** What the customer came back from paying for, until the payment is confirmed; absent if there is none. */
+  confirming?: { guideIds: number[]; isPlan: boolean };
 }
 
 /** One payment, as the profile's billing list shows it. */

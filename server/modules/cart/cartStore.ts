@@ -41,9 +41,23 @@ export const cartVersion = (rows: { guide_id: number; price: string }[]): string
     .digest('base64url')
     .slice(0, 22);
 
+/** Returns the lines of orders that are open although their customer came back from paying. */
+const confirmingOf = (db: Database, userId: number) =>
+  db.sql
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['guide_id', 'plan_id'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .where('confirming_since', 'is not', null)
+    .execute();
+
 export const makeCartStore = (db: Database) => ({
   cartOf: async (userId: number): Promise<CartResponse> => {
-    const rows = await cartRows(db.sql, userId).execute();
+    const [rows, confirming] = await Promise.all([
+      cartRows(db.sql, userId).execute(),
+      confirmingOf(db, userId),
+    ]);
     const total = rows[0]?.total ?? '0.00';
     return {
       data: rows.map(({ id, guide_id, cover, title, price }) => ({
@@ -54,6 +68,12 @@ export const makeCartStore = (db: Database) => ({
       // There are no discounts and no added tax: price and sub_total are equal.
       sub_total: total,
       version: cartVersion(rows),
+      ...(confirming.length > 0 && {
+        confirming: {
+          guide_ids: confirming.flatMap(({ guide_id }) => guide_id ?? []),
+          is_plan: confirming.some(({ plan_id }) => plan_id !== null),
+        },
+      }),
     };
   },
 

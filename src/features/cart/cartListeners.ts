@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { toChangedCart } from '../../domain/decode/customer/decodeCart.ts';
 import type { Cart, CartItem } from '../../domain/model.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';
@@ -12,6 +13,9 @@ import type { AppDispatch, StartListening } from '../../shared/store/rootState.t
 /** Milliseconds between two reads, and how long to wait for a purchase (docs/decisions/005-proof-of-a-purchase.md). */
 const pause = 2000;
 const limit = 30_000;
+
+/** Milliseconds between two reads while the server waits for the confirmation of a payment. */
+const confirmationPause = 1500;
 
 /** `leave` opens the page of another site. */
 export function addCartListeners(
@@ -40,6 +44,7 @@ export function addCartListeners(
     },
   });
   waitForPurchase(startListening);
+  followConfirmation(startListening);
 }
 
 /** Returns null if the error contains no valid cart. */
@@ -85,6 +90,38 @@ function waitForPurchase(startListening: StartListening): void {
       if (outcome !== 'found') return;
       dispatch(cartEvents.purchaseFound());
       dispatch(api.util.invalidateTags([...purchaseTags]));
+    },
+  });
+}
+
+/** Reads the cart while the server waits for a confirmation and the tab is visible, then everything that it opens. */
+function followConfirmation(startListening: StartListening): void {
+  const selectCart = cartApi.endpoints.cart.select();
+  startListening({
+    matcher: isAnyOf(
+      cartApi.endpoints.cart.matchFulfilled,
+      cartApi.endpoints.cart.matchRejected,
+      // The cart was read before this code was loaded.
+      sessionSlice.actions.appStarted,
+    ),
+    effect: async (_action, listener) => {
+      const { cancelActiveListeners, delay, dispatch, getOriginalState, getState } = listener;
+      const wasConfirming = selectCart(getOriginalState()).data?.confirming !== undefined;
+      cancelActiveListeners();
+      const isConfirming = (): boolean => selectCart(getState()).data?.confirming !== undefined;
+      if (!isConfirming()) {
+        if (!wasConfirming) return;
+        // The notice of an overdue payment checks again.
+        if (getState().cart.payment === 'overdue') dispatch(cartEvents.paymentReturned());
+        dispatch(api.util.invalidateTags([...purchaseTags]));
+        return;
+      }
+      do await delay(confirmationPause);
+      while (document.hidden);
+      if (!isConfirming()) return;
+      dispatch(
+        cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      );
     },
   });
 }

@@ -19,8 +19,7 @@ export const cartCopy = {
   browse: 'Browse the guides',
   cartFailed: 'Your cart could not be loaded.',
   stale: 'This cart may be out of date: the latest version could not be loaded.',
-  cartChanged:
-    'Your cart has changed, and nothing was charged. Please check it, then press ‘Purchase Now’ again.',
+  cartChanged: 'Your cart has changed. Please check it, then press ‘Purchase Now’ again.',
   totals: 'Totals',
   totalProducts: 'Total Products',
   totalPrices: 'Total Prices',
@@ -31,7 +30,7 @@ export const cartCopy = {
   addRefused: (errors: string) => `Please Login your account after logout Error: ${errors}`,
   addFailed: 'The guide was not added to your cart.',
   removeFailed: 'The guide is still in your cart.',
-  checkoutFailed: 'The payment page could not be opened, and nothing was charged.',
+  checkoutFailed: 'The payment page could not be opened.',
   paid: {
     title: 'Payment successful',
     text: 'Thank you for your purchase.',
@@ -54,10 +53,11 @@ export const cartCopy = {
     stillInCart: 'Still in your cart',
     backToCart: 'Back to the cart',
   },
+  confirming: 'Your payment is being confirmed. Please do not pay again.',
   covered:
     'Your subscription covers every guide, so you do not need to buy these. You can remove them and listen.',
   unpaid: {
-    cancelled: 'The payment was cancelled. Nothing was charged, and your cart is as you left it.',
+    cancelled: 'The payment was cancelled. Your cart is as you left it.',
     failed: 'The payment did not go through. Your cart is as you left it: please try another card.',
     unfinished:
       'The payment was not completed. Your cart is as you left it, and ‘Purchase Now’ never charges twice.',

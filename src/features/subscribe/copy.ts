@@ -30,7 +30,7 @@ export const subscribeCopy = {
   noPlansText: 'Meanwhile you can buy single guides.',
   browse: 'Browse the guides',
   signIn: 'Please Sing In Your Account..', // sic
-  subscribeFailed: 'The payment page could not be opened, and nothing was charged.',
+  subscribeFailed: 'The payment page could not be opened.',
   active: {
     until: (name: string, day: string) => `You are subscribed to “${name}” until ${day}.`,
     untilText: 'Every guide is open to you. A plan that you choose now begins when this one ends.',
@@ -40,7 +40,7 @@ export const subscribeCopy = {
     details: 'See your subscription',
   },
   unpaid: {
-    cancelled: 'The payment was cancelled. Nothing was charged: you can choose a plan again.',
+    cancelled: 'The payment was cancelled. You can choose a plan again.',
     failed: 'The payment did not go through. You can choose again and try another card.',
     unfinished:
       'The payment was not completed. You can choose a plan again: the same plan is never charged twice.',

@@ -47,6 +47,8 @@ function CustomersCart() {
   const payment = useAppSelector(selectPayment);
   const isSettling = isPaid && payment !== 'confirmed' && payment !== 'overdue';
   const isFull = cart !== undefined && cart.items.length > 0 && isKnown && !isSettling;
+  const confirming = cart?.confirming;
+  const isPaying = cart?.items.some(({ guide }) => confirming?.guideIds.includes(guide.id));
   const isStale = !isPaid && cart !== undefined && isError;
   const isWaiting = !isPaid && !query.isError && (!cart || (cart.items.length > 0 && !isKnown));
   return (
@@ -56,7 +58,10 @@ function CustomersCart() {
         {cartCopy.cart}
       </Text>
       {isPaid && <PaidNotice />}
-      {isFull && back !== null && !isPaid && <UnpaidNotice text={cartCopy.unpaid[back]} />}
+      {confirming && !isPaid && <UnpaidNotice text={cartCopy.confirming} />}
+      {isFull && back !== null && !isPaid && !confirming && (
+        <UnpaidNotice text={cartCopy.unpaid[back]} />
+      )}
       {isFull && isCovered && !isPaid && <UnpaidNotice text={cartCopy.covered} />}
       {isStale && <StaleCart onRetry={() => void refetch()} />}
       {isFull && (
@@ -76,7 +81,7 @@ function CustomersCart() {
               </Button>
             </div>
           ) : (
-            <Totals cart={cart} isCovered={isCovered} />
+            <Totals cart={cart} isCovered={isCovered} isConfirming={isPaying} />
           )}
         </div>
       )}

@@ -1,6 +1,9 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router-dom';
+import { useCartQuery } from '../../features/cart/cartApi.ts';
+import { cartCopy } from '../../features/cart/copy.ts';
+import { UnpaidNotice } from '../../features/cart/payment/UnpaidNotice.tsx';
 import { BillingTab } from '../../features/profile/billing/BillingTab.tsx';
 import { profileCopy } from '../../features/profile/copy.ts';
 import { ProfileTab } from '../../features/profile/details/ProfileTab.tsx';
@@ -23,12 +26,14 @@ export const ProfilePage = withMuiTheme(function ProfilePage() {
   // Another account's page starts empty: no input of this account may remain.
   const account = useAccountKey();
   const tab = tabs.find((each) => each === search.get('Tab')) ?? 'profile';
+  const { currentData: cart } = useCartQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Container className={classNames(page.padded, page.fullHeight)}>
       <title>{profileCopy.pageTitle}</title>
       <Text as="h1" className={styles.title}>
         {profileCopy.title}
       </Text>
+      {cart?.confirming && <UnpaidNotice text={cartCopy.confirming} />}
       <Tabs
         value={tab}
         onChange={(_event, value: string) => setSearch({ Tab: value })}

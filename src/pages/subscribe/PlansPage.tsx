@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectHasToken, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
+import { useCartQuery } from '../../features/cart/cartApi.ts';
+import { cartCopy } from '../../features/cart/copy.ts';
 import { UnpaidNotice } from '../../features/cart/payment/UnpaidNotice.tsx';
 import { usePaymentReturn } from '../../features/cart/payment/usePaymentReturn.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
@@ -41,6 +43,8 @@ export const PlansPage = withMuiTheme(function PlansPage() {
   });
   const customer = useProfileQuery(undefined, { ...fresh, skip: !isCustomer });
   const profile = isCustomer ? customer.currentData : undefined;
+  const cart = useCartQuery(undefined, { ...fresh, skip: !isCustomer });
+  const confirming = isCustomer ? cart.currentData?.confirming : undefined;
   const back = usePaymentReturn();
   // State of the page, not of the list: signing in resets the API cache, and the choice must be kept.
   const [chosen, setChosen] = useState<number | null>(null);
@@ -60,7 +64,10 @@ export const PlansPage = withMuiTheme(function PlansPage() {
       <Text color="muted" className={styles.text}>
         {subscribeCopy.lead}
       </Text>
-      {back !== null && back !== 'success' && <UnpaidNotice text={subscribeCopy.unpaid[back]} />}
+      {confirming && <UnpaidNotice text={cartCopy.confirming} />}
+      {back !== null && back !== 'success' && !confirming && (
+        <UnpaidNotice text={subscribeCopy.unpaid[back]} />
+      )}
       {!isError && (!plans || !isKnown) && <PlansSkeleton />}
       {!plans && isError && (
         <Failure title={subscribeCopy.plansFailed} error={error} onRetry={() => void refetch()} />
@@ -75,7 +82,7 @@ export const PlansPage = withMuiTheme(function PlansPage() {
             onEnd={refetch}
             disabled={isBusy}
           />
-          <PlanOrder chosen={choice} isBusy={isBusy} onPress={press} />
+          {!confirming?.isPlan && <PlanOrder chosen={choice} isBusy={isBusy} onPress={press} />}
           <Text color="muted">
             {subscribeCopy.single}{' '}
             <TextLink to={paths.category(everyCategory)} underline="always">

@@ -53,6 +53,12 @@ export async function shopper() {
       await put(...guideIds);
       await pay('checkout', { payment_type: 'stripe' });
     },
+    /** Pays for what is in the cart, or for a plan, at a provider that confirms it after ten seconds. */
+    payLate: async (path: 'checkout' | 'subscription', body: object): Promise<void> => {
+      const answer = await call('POST', `users/${path}`, body);
+      lastPage = text(record(answer, 'payment'), 'payment_url');
+      await payAt(lastPage, 'pay-late');
+    },
     /** Presses a button of the last payment page, as the shop's owner or a bank would. */
     atProvider: (button: 'refund' | 'refund-half' | 'dispute' | 'dispute-won'): Promise<void> =>
       whileReactWorks(async () => {
@@ -68,9 +74,12 @@ export async function shopper() {
 }
 
 /** Pays on the test page and returns the app's address to which it leads. */
-export const payAt = (paymentPage: string): Promise<string> =>
+export const payAt = (paymentPage: string, button: 'pay' | 'pay-late' = 'pay'): Promise<string> =>
   whileReactWorks(async () => {
-    const paid = await realFetch(`${paymentPage}/pay`, { method: 'POST', redirect: 'manual' });
+    const paid = await realFetch(`${paymentPage}/${button}`, {
+      method: 'POST',
+      redirect: 'manual',
+    });
     const way = paid.headers.get('location');
     if (!way) throw new Error(`pay: ${paid.status} ${await paid.text()}`);
     const back = await realFetch(way, { redirect: 'manual' });

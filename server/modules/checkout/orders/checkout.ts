@@ -11,6 +11,7 @@ import {
   PaymentPagePending,
   providerDown,
   type Page,
+  type PageState,
   type PaymentProvider,
 } from '../payment/provider.ts';
 import type { Settling } from './settling.ts';
@@ -73,6 +74,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
       return (await settling.checkOrder(order)) === 'paid';
     } catch {
       // The status in the address is only a hint: the app reads the purchases until they arrive.
+      await sessions.confirming(order.id);
       return true;
     }
   }
@@ -139,7 +141,13 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
 
   async function pageOf(order: Order, base: string): Promise<string | null> {
     if (!order.session_id || !order.payment_url) return newPage(order, base);
-    const state = await settling.checkOrder(order);
+    let state: PageState['state'];
+    try {
+      state = await settling.checkOrder(order);
+    } catch {
+      // The page itself shows whether it is paid, and cannot be paid twice.
+      return order.payment_url;
+    }
     if (state === 'paid') return SUCCESS_PATH;
     return state === 'open' ? order.payment_url : null;
   }

@@ -83,7 +83,7 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
   );
 }
 
-const CHANGED = 'Your cart has changed, and nothing was charged. Please look at it again.';
+const CHANGED = 'Your cart has changed. Please look at it again.';
 
 async function forSale(url: Promise<string>): Promise<string> {
   try {

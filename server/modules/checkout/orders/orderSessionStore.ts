@@ -75,6 +75,26 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
         .orderBy('id')
         .execute(),
 
+    /** Stores that the customer came back from paying and the provider did not say whether it is paid. */
+    confirming: async (orderId: number): Promise<void> => {
+      await db.sql
+        .updateTable('orders')
+        .set({ confirming_since: now() })
+        .where('id', '=', orderId)
+        .execute();
+    },
+
+    /** Stores that the provider still waits for the payment. */
+    unpaid: async (provider: string, sessionId: string): Promise<void> => {
+      await db.sql
+        .updateTable('orders')
+        .set({ confirming_since: null })
+        .where('provider', '=', provider)
+        .where('session_id', '=', sessionId)
+        .where('confirming_since', 'is not', null)
+        .execute();
+    },
+
     /** Stores that the page was closed unpaid. This does not change a paid order, even if it arrives late. */
     closed: async (provider: string, sessionId: string): Promise<void> => {
       await sql`

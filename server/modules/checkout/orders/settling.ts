@@ -81,6 +81,9 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
   /** Handles the state of a page; returns whether it was paid. */
   async function arrived(order: Pick<Order, 'session_id'>, found: PageState): Promise<boolean> {
     if (found.state === 'paid') await paid(found.payment);
+    if (found.state === 'open' && order.session_id) {
+      await sessions.unpaid(provider.name, order.session_id);
+    }
     if (found.state === 'closed' && order.session_id) {
       await sessions.closed(provider.name, order.session_id);
     }

@@ -87,7 +87,7 @@ export interface PaymentProvider {
 }
 
 const DOWN =
-  'The payment service does not respond at the moment. Nothing was charged and your cart is kept: please try again shortly.';
+  'The payment service does not respond at the moment. Your cart is kept: please try again shortly.';
 
 /** Returns a 503, after which the app, proxies and the provider's webhooks try again. */
 export const providerDown = (): HttpError => new HttpError(503, DOWN);
@@ -96,10 +96,7 @@ export const providerDown = (): HttpError => new HttpError(503, DOWN);
 export class ProviderRefusal extends HttpError {
   /** `code`: the provider's code, for the operator. */
   constructor(readonly code: string) {
-    super(
-      502,
-      'The payment could not be prepared. Nothing was charged and your cart is kept: please try again later.',
-    );
+    super(502, 'The payment could not be prepared. Your cart is kept: please try again later.');
   }
 }
 

@@ -22,6 +22,12 @@ function toCartItem(value: unknown): CartItem {
   };
 }
 
+function toConfirming(value: unknown): Cart['confirming'] {
+  const wire = record<NonNullable<CartResponse['confirming']>>(value, 'payment');
+  const ids = list(wire.guide_ids, 'guide_ids', Number);
+  return { guideIds: ids.filter(Number.isSafeInteger), isPlan: wire.is_plan === true };
+}
+
 /** Decodes a cart. @throws WireError */
 export function toCart(value: unknown): Cart {
   const wire = record<CartResponse>(value, 'cart');
@@ -30,6 +36,7 @@ export function toCart(value: unknown): Cart {
     items: list(wire.data, 'data', toCartItem),
     total: decimal(wire, 'sub_total'),
     ...(version !== '' && { version }),
+    ...(wire.confirming !== undefined && { confirming: toConfirming(wire.confirming) }),
   };
 }
 

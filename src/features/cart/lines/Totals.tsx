@@ -25,10 +25,12 @@ interface Props {
   cart: Cart;
   /** A subscription covers all items, so nothing is to be paid; default false. */
   isCovered?: boolean;
+  /** A payment for an item is being confirmed, so it is not offered again; default false. */
+  isConfirming?: boolean | undefined;
 }
 
 /** Shows 'Total Products', 'Total Prices', 'Purchase Now'. */
-export function Totals({ cart, isCovered = false }: Props) {
+export function Totals({ cart, isCovered = false, isConfirming = false }: Props) {
   const [checkout, { isLoading, isSuccess, reset }] = useCheckoutMutation();
   usePageRestored(reset);
   // After success the browser navigates to the payment page: a second click must not send a second request.
@@ -40,17 +42,21 @@ export function Totals({ cart, isCovered = false }: Props) {
           <Total term={cartCopy.totalProducts} value={cart.items.length} />
           <Total term={cartCopy.totalPrices} value={dollars(cart.total)} />
         </dl>
-        <Button
-          variant="contained"
-          size="large"
-          disabled={isBusy || isCovered}
-          onClick={() => void checkout(cart.version)}
-        >
-          {isBusy ? cartCopy.purchasing : cartCopy.purchase}
-        </Button>
-        <Text as="span" variant="caption" color="muted">
-          {cartCopy.payElsewhere}
-        </Text>
+        {!isConfirming && (
+          <>
+            <Button
+              variant="contained"
+              size="large"
+              disabled={isBusy || isCovered}
+              onClick={() => void checkout(cart.version)}
+            >
+              {isBusy ? cartCopy.purchasing : cartCopy.purchase}
+            </Button>
+            <Text as="span" variant="caption" color="muted">
+              {cartCopy.payElsewhere}
+            </Text>
+          </>
+        )}
       </div>
     </Card>
   );

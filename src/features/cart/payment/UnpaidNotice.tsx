@@ -4,7 +4,7 @@ import { infoOutlinedIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import styles from './UnpaidNotice.module.css';
 
-/** Shows that a payment was not completed and that the selection is unchanged. */
+/** Shows what became of a payment that is not there: it was not completed, or is being confirmed. */
 export function UnpaidNotice({ text }: { text: string }) {
   return (
     <Card role="status" className={styles.notice}>

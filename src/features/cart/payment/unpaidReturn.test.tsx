@@ -20,8 +20,8 @@ const page = () => within(screen.getByRole('main'));
 
 describe('a return without success', () => {
   it.each([
-    ['cancelled', 'The payment was cancelled. Nothing was charged'],
-    ['cancel', 'The payment was cancelled. Nothing was charged'],
+    ['cancelled', 'The payment was cancelled. Your cart'],
+    ['cancel', 'The payment was cancelled. Your cart'],
     ['failed', 'The payment did not go through.'],
   ])('status=%s shows what happened, and the cart is unchanged', async (status, text) => {
     const person = await shopper();
@@ -86,5 +86,42 @@ describe("'Back' out of the browser's cache", () => {
     await user.click(await page().findByRole('button', { name: 'Purchase Now' }));
     await waitFor(() => expect(left).toHaveLength(2));
     expect(left[1]).toBe(left[0]);
+  });
+});
+
+describe('while the provider has not confirmed a payment', () => {
+  const confirming = 'Your payment is being confirmed. Please do not pay again.';
+
+  it('the cart says so without ‘Purchase Now’, and follows when it is confirmed', async () => {
+    const person = await shopper();
+    await person.put(guide.id);
+    await person.payLate('checkout', { payment_type: 'stripe' });
+    renderPage('/user/cart', person.storage);
+    expect(await page().findByText(confirming)).toBeVisible();
+    expect(await page().findByText('Total Prices')).toBeVisible();
+    expect(page().queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
+    expect(page().queryByText(/not completed/)).not.toBeInTheDocument();
+    const empty = () => page().findByText('You dont have any Cart Items', {}, { timeout: 15_000 });
+    expect(await empty()).toBeVisible();
+    expect(page().queryByText(confirming)).not.toBeInTheDocument();
+  }, 30_000);
+
+  it.each(['/user/profile', '/subscribe'])('%s says so', async (path) => {
+    const person = await shopper();
+    await person.payLate('subscription', { plan_id: 1 });
+    renderPage(path, person.storage);
+    expect(await page().findByText(confirming)).toBeVisible();
+    expect(page().queryByRole('button', { name: 'Subscribe New' })).not.toBeInTheDocument();
+  });
+
+  it('a second press leads to the same payment', async () => {
+    const person = await shopper();
+    await person.put(guide.id);
+    const { user, left } = renderPage('/user/cart', person.storage);
+    const button = await page().findByRole('button', { name: 'Purchase Now' });
+    // Paid on another device, after this page was shown.
+    await person.payLate('checkout', { payment_type: 'stripe' });
+    await user.click(button);
+    await waitFor(() => expect(left).toEqual([expect.stringContaining('/dev/payment/')]));
   });
 });

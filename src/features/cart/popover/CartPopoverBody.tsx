@@ -7,6 +7,7 @@ import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { useCartQuery } from '../cartApi.ts';
 import { CartLines } from '../lines/CartLines.tsx';
 import { cartCopy } from '../copy.ts';
+import { UnpaidNotice } from '../payment/UnpaidNotice.tsx';
 import { StaleCart } from '../lines/StaleCart.tsx';
 import styles from './CartPopoverBody.module.css';
 
@@ -28,6 +29,7 @@ export function CartPopoverBody() {
         {cartCopy.cart}
         {cart && ` (${cart.items.length})`}
       </Text>
+      {cart?.confirming && <UnpaidNotice text={cartCopy.confirming} />}
       {cart && isError && <StaleCart onRetry={() => void refetch()} />}
       {cart && cart.items.length > 0 && (
         <CartLines items={cart.items} dense onRemoved={() => heading.current?.focus()} />

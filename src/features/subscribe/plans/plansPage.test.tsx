@@ -108,7 +108,7 @@ describe('/subscribe', () => {
     const { left, user } = await choose(0, person.storage);
     failNext(...order, fault);
     await user.click(await button('Subscribe New'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/nothing was charged\. \w+/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be opened\. \w+/);
     expect(requestsTo(...order)).toHaveLength(1);
     await user.click(await button('Subscribe New'));
     await waitFor(() => expect(left).toHaveLength(1));
@@ -119,7 +119,7 @@ describe('/subscribe', () => {
     const { left, user } = await choose(0, person.storage);
     failNext(...order, { status: 201, body: '{"payment_url":"http://evil.example/pay"}' });
     await user.click(await button('Subscribe New'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('nothing was charged');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be opened');
     expect(left).toEqual([]);
   });
 });
