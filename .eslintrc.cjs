@@ -16,8 +16,8 @@ const features = {
   // The profile says what was bought.
   cart: ['auth', 'guides', 'profile'],
   catalogue: ['auth', 'cart', 'guides', 'library', 'player', 'profile'],
-  // Continue shows the player's progress.
-  library: ['auth', 'bookmarks', 'guides', 'player'],
+  // Continue shows the player's progress, and what a subscription no longer covers.
+  library: ['auth', 'bookmarks', 'guides', 'player', 'profile'],
   player: ['auth', 'guides'],
   profile: ['auth', 'guides'],
   subscribe: ['auth', 'guides'],

@@ -45,6 +45,8 @@ export type WireActivePlan = Static<typeof WireActivePlan>;
 export const ProfileResponse = Type.Object({
   data: WireUser,
   active_plan: orNull(WireActivePlan),
+  /** Not in the provider's API: the last plan of a customer whose subscription has ended; otherwise absent. */
+  ended_plan: Type.Optional(WireActivePlan),
   /** Bought guides. Guides that a subscription covers are not listed. */
   guides: Type.Array(WireGuide),
 });

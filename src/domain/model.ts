@@ -171,6 +171,8 @@ export interface Profile {
   hasPassword: boolean;
   billing: BillingRecord[];
   plan: ActivePlan | null;
+  /** The last plan of a customer without an active one; absent if there was none, or if the server does not say. */
+  endedPlan?: ActivePlan;
   /** Bought guides; guides that a plan covers are not listed. */
   guides: Guide[];
 }

@@ -47,6 +47,21 @@ export const makeBillingStore = (db: Database, guides: GuidesById) => ({
     return plan ? { name: plan.name, end: plan.end?.toISOString() ?? '' } : null;
   },
 
+  /** Returns the plan that ended last, by its time or by a refund or dispute; null when none has ended. */
+  endedPlanOf: async (userId: number): Promise<WireActivePlan | null> => {
+    const { rows } = await sql<{ name: string; end: Date }>`
+      SELECT name, ends_at AS "end" FROM subscriptions
+      WHERE user_id = ${userId} AND ends_at <= ${now()}
+      UNION ALL
+      SELECT name, least(ends_at, orders.ended_at) FROM ended_subscriptions
+      JOIN orders ON orders.id = order_id
+      WHERE ended_subscriptions.user_id = ${userId} AND orders.ended_at IS NOT NULL
+      ORDER BY 2 DESC LIMIT 1
+    `.execute(db.sql);
+    const [plan] = rows;
+    return plan ? { name: plan.name, end: plan.end.toISOString() } : null;
+  },
+
   /**
    * Returns bought guides, newest first, including withdrawn ones; guides that a subscription covers are not listed.
    */

@@ -46,7 +46,13 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
         billing.activePlanOf(id),
         billing.purchasedGuides(id, access),
       ]);
-      return { data: { ...person, user_subscription }, active_plan, guides };
+      const ended_plan = active_plan ? null : await billing.endedPlanOf(id);
+      return {
+        data: { ...person, user_subscription },
+        active_plan,
+        ...(ended_plan && { ended_plan }),
+        guides,
+      };
     },
   );
 

@@ -26,6 +26,8 @@ export const libraryCopy = {
     empty: 'Nothing started yet',
     emptyText: 'Guides that you listen to appear here, at the second where you stopped.',
     track: (place: number, count: number) => `Track ${place} of ${count}`,
+    ended: 'Your subscription ended.',
+    renew: 'Renew',
     left: (seconds: number) =>
       seconds < 60 ? 'Less than a minute left' : `${minutes(seconds)} left`,
   },

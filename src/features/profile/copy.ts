@@ -137,6 +137,7 @@ export const profileCopy = {
     lifetime: 'Life Time',
     text: 'Every guide of the catalogue is open to you.',
     none: 'You have no subscription.',
+    ended: (day: string) => `Your subscription ended on ${day}.`,
     noneText:
       'With one, every guide is open to you: the whole catalogue, and new content each month.',
     see: 'See the plans',

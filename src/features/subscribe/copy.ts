@@ -47,8 +47,11 @@ export const subscribeCopy = {
   },
   offer: {
     pageTitle: (guide: string) => `${guide} · Cicerone`,
-    promo:
-      'Listen to the free tracks first: you pay, around $4.99 a guide, only if you like the service.',
+    /** `price`: with its currency. */
+    promo: (price: string) =>
+      price === '$4.99'
+        ? 'Listen to the free tracks first: you pay $4.99 only if you like the service.'
+        : `Listen to the free tracks first: guides are around $4.99, this one is ${price}, and you pay only if you like the service.`,
     owned: 'This guide is yours.',
     free: 'This guide is free: sign in to play and download all of it.',
     covered: 'Your subscription covers this guide.',

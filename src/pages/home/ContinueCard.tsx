@@ -2,9 +2,12 @@ import { Link } from 'react-router-dom';
 import { truncate, textLimits } from '../../domain/text/text.ts';
 import { selectContinuedGuide } from '../../features/player/progress/continued.ts';
 import { progressEvents } from '../../features/player/progress/progressSlice.ts';
-import { paths } from '../../shared/site/paths.ts';
+import { libraryCopy } from '../../features/library/copy.ts';
+import { useHasLostAccess } from '../../features/profile/useHasLostAccess.ts';
+import { paths, routes } from '../../shared/site/paths.ts';
 import { Card } from '../../shared/ui/basic/Card.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
 import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import { playArrowIcon } from '../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
@@ -17,6 +20,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: string }) {
   const dispatch = useAppDispatch();
   const guide = useAppSelector((state) => selectContinuedGuide(state, guideId));
+  const isLocked = useHasLostAccess(guideId, guide?.trackId);
   if (!guide) return null;
   const { cover, share, title, trackTitle } = guide;
   return (
@@ -38,15 +42,19 @@ export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: strin
             <div style={{ transform: `scaleX(${share})` }} />
           </div>
           <Text as="span" variant="caption" color="muted">
-            {homeCopy.heard(share)}
+            {isLocked ? libraryCopy.continue.ended : homeCopy.heard(share)}
           </Text>
         </div>
-        <IconAction
-          label={homeCopy.resume(title)}
-          onClick={() => dispatch(progressEvents.resumeRequested(guideId))}
-        >
-          <Icon path={playArrowIcon} />
-        </IconAction>
+        {isLocked ? (
+          <TextLink to={routes.plans}>{libraryCopy.continue.renew}</TextLink>
+        ) : (
+          <IconAction
+            label={homeCopy.resume(title)}
+            onClick={() => dispatch(progressEvents.resumeRequested(guideId))}
+          >
+            <Icon path={playArrowIcon} />
+          </IconAction>
+        )}
       </div>
     </Card>
   );

@@ -146,4 +146,18 @@ describe('Continue', () => {
     expect(begun.getByText(trackAt(1).title)).toBeVisible();
     expect(begun.getByText(/^Track 2 of /)).toBeVisible();
   });
+
+  it('says that the subscription ended in place of the time left, and offers to renew it', async () => {
+    const person = await shopper();
+    await person.subscribe();
+    const locked = listenable.tracks.findIndex(({ isFree }) => !isFree);
+    await hear(person.storage, locked);
+    await person.atProvider('refund');
+    renderPage(address, person.storage);
+    const begun = await shelf('Continue');
+    expect(await begun.findByText('Your subscription ended.')).toBeVisible();
+    expect(begun.queryByText(/ left$/)).not.toBeInTheDocument();
+    expect(begun.queryByRole('button', { name: /^Continue / })).not.toBeInTheDocument();
+    expect(begun.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscribe');
+  });
 });

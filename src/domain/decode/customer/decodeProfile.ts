@@ -42,6 +42,7 @@ export function toProfile(value: unknown): Profile {
   const wire = record<ProfileResponse>(value, 'profile');
   const user = record<WireUser>(wire.data, 'data');
   const image = optionalText(user, 'image');
+  const endedPlan = toActivePlan(wire.ended_plan);
   return {
     name: text(user, 'name'),
     email: text(user, 'email'),
@@ -49,6 +50,7 @@ export function toProfile(value: unknown): Profile {
     hasPassword: user.has_password === true,
     billing: list(user.user_subscription, 'user_subscription', toBillingRecord),
     plan: toActivePlan(wire.active_plan),
+    ...(endedPlan && { endedPlan }),
     guides: list(wire.guides, 'guides', toGuide),
   };
 }

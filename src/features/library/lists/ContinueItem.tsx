@@ -1,4 +1,5 @@
-import { paths } from '../../../shared/site/paths.ts';
+import { paths, routes } from '../../../shared/site/paths.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
@@ -6,6 +7,7 @@ import { selectContinuedGuide } from '../../player/progress/continued.ts';
 import { OfflineAvailability } from '../offline/lists/OfflineAvailability.tsx';
 import { libraryCopy } from '../copy.ts';
 import './library.css';
+import { useHasLostAccess } from '../../profile/useHasLostAccess.ts';
 import { PlayGuideButton } from '../PlayGuideButton.tsx';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
 
@@ -20,6 +22,7 @@ export function ContinueItem({
   isServerUnreachable: boolean;
 }) {
   const guide = useAppSelector((state) => selectContinuedGuide(state, guideId));
+  const isLocked = useHasLostAccess(guideId, guide?.trackId);
   if (!guide) return null;
   const { title, trackTitle, trackNumber, trackCount, secondsLeft, share } = guide;
   const place = copy.track(trackNumber, trackCount);
@@ -42,12 +45,23 @@ export function ContinueItem({
         </div>
         <Text variant="caption" color="muted">
           {/* Some providers send no track lengths: the time left is then unknown. */}
-          {secondsLeft > 0 ? `${place} · ${copy.left(secondsLeft)}` : place}
+          {secondsLeft > 0 && !isLocked ? `${place} · ${copy.left(secondsLeft)}` : place}
         </Text>
+        {isLocked && (
+          <Text variant="caption" color="muted">
+            {copy.ended}
+          </Text>
+        )}
         {isServerUnreachable && <OfflineAvailability guideId={guideId} />}
       </div>
       <div className="continue-play">
-        <PlayGuideButton guideId={guideId} title={title} isStarted />
+        {isLocked ? (
+          <Button to={routes.plans} variant="outlined">
+            {copy.renew}
+          </Button>
+        ) : (
+          <PlayGuideButton guideId={guideId} title={title} isStarted />
+        )}
       </div>
     </li>
   );

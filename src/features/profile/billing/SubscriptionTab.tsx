@@ -30,7 +30,7 @@ export function SubscriptionTab() {
   return (
     <Card as="section" aria-label={subscription.title} className="subscription">
       <div className={styles.content}>
-        {profile.plan ? <Active plan={profile.plan} /> : <None />}
+        {profile.plan ? <Active plan={profile.plan} /> : <None ended={profile.endedPlan} />}
       </div>
       <div className="subscription-included">
         <Text as="h3" variant="h4">
@@ -79,16 +79,18 @@ function Active({ plan: { name, end } }: { plan: ActivePlan }) {
   );
 }
 
-function None() {
+function None({ ended }: { ended: ActivePlan | undefined }) {
   return (
     <>
       <Motif />
-      <Text as="h2">{subscription.none}</Text>
+      <Text as="h2">
+        {ended?.end ? subscription.ended(longDate(ended.end)) : subscription.none}
+      </Text>
       <Text color="muted" className={styles.text}>
         {subscription.noneText}
       </Text>
       <Button to={routes.plans} variant="contained" size="large">
-        {subscription.see}
+        {ended ? subscription.renew : subscription.see}
       </Button>
     </>
   );

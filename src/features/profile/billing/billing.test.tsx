@@ -126,6 +126,21 @@ describe('?Tab=Subscriptions', () => {
     expect(await page().findByText('Life Time')).toBeVisible();
   });
 
+  it('says when an ended one ended, and offers to renew it', async () => {
+    const it = await shopper();
+    const body = {
+      data: { name: 'G', email: 'g@x.it', image: '', user_subscription: [] },
+      active_plan: null,
+      ended_plan: { name: 'Abbonamento annuale', end: '2025-03-04T12:00:00.000Z' },
+      guides: [],
+    };
+    failNext('GET', '/users/profile-data', { status: 200, body: JSON.stringify(body) }, 5);
+    renderPage('/user/profile?Tab=Subscriptions', it.storage);
+    const ended = `Your subscription ended on ${longDate('2025-03-04T12:00:00.000Z')}.`;
+    expect(await page().findByRole('heading', { name: ended })).toBeVisible();
+    expect(page().getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscribe');
+  });
+
   it('without one leads to the plans', async () => {
     const it = await shopper();
     const { user } = renderPage('/user/profile?Tab=Subscriptions', it.storage);

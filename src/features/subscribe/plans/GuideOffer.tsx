@@ -41,7 +41,7 @@ export function GuideOffer({ guide, note, children }: Props) {
           <Text color="muted">{lifetime}</Text>
         </div>
         <Text color="muted" role={note ? 'status' : undefined}>
-          {note ?? offer.promo}
+          {note ?? offer.promo(guidePrice(guide))}
         </Text>
         {children}
         {!guide.isOwned && <TextLink to={routes.plans}>{offer.allPlans}</TextLink>}
