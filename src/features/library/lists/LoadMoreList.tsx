@@ -6,7 +6,7 @@ import { NoMatches } from '../filter/NoMatches.tsx';
 
 interface Props<T> {
   items: T[];
-  /** Number of items shown at first, and added by each press of the button. */
+  /** Number of items shown at first; each press of the button doubles what is shown. */
   step: number;
   className: string;
   children: (item: T) => ReactNode;
@@ -18,7 +18,7 @@ export function LoadMoreList<T>({ items, step, className, children }: Props<T>) 
   const [limit, setLimit] = useState(step);
   const more = ({ detail }: MouseEvent) => {
     const shown = list.current?.children.length ?? 0;
-    flushSync(() => setLimit(limit + step));
+    flushSync(() => setLimit(limit * 2));
     // The button is below the new items, and is unmounted at the end of the list.
     list.current?.children[shown]
       ?.querySelector<HTMLElement>('a[href], button')
