@@ -22,10 +22,9 @@ export function addToastListener(
     predicate: (action) => !rules || rules.some(({ matches }) => matches(action)),
     effect: async (action) => {
       await listening();
-      const loaded = rules ? undefined : await loadRules().catch(() => null);
-      // Without their code there is nothing to show; the next action asks again.
-      if (loaded === null) return;
-      rules ??= loaded?.toastRules ?? [];
+      rules ??= (await loadRules().catch(() => undefined))?.toastRules;
+      // Without their code there is nothing to show; a later action asks again.
+      if (!rules) return;
       const notices = rules.flatMap((rule) => {
         const notice = rule.matches(action) ? rule.notice(action) : null;
         return notice ? [notice] : [];

@@ -13,8 +13,9 @@ const openedByPerson = '[aria-modal="true"], [role="menu"], [role="search"]';
 const field = 'input, textarea, select, [contenteditable="true"]';
 
 const isBackToPage = () => {
-  const [load] = performance.getEntriesByType('navigation');
-  return load instanceof PerformanceNavigationTiming && load.type === 'back_forward';
+  // Entries of this name have no other type.
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'back_forward';
 };
 
 /**
