@@ -119,7 +119,7 @@ function followConfirmation(startListening: StartListening): void {
       do await delay(confirmationPause);
       while (document.hidden);
       if (!isConfirming()) return;
-      dispatch(
+      void dispatch(
         cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true, subscribe: false }),
       );
     },

@@ -92,7 +92,7 @@ describe("'Back' out of the browser's cache", () => {
 describe('while the provider has not confirmed a payment', () => {
   const confirming = 'Your payment is being confirmed. Please do not pay again.';
 
-  it('the cart says so without ‘Purchase Now’, and follows when it is confirmed', async () => {
+  it('the cart shows that without ‘Purchase Now’, and follows when it is confirmed', async () => {
     const person = await shopper();
     await person.put(guide.id);
     await person.payLate('checkout', { payment_type: 'stripe' });
@@ -106,7 +106,7 @@ describe('while the provider has not confirmed a payment', () => {
     expect(page().queryByText(confirming)).not.toBeInTheDocument();
   }, 30_000);
 
-  it.each(['/user/profile', '/subscribe'])('%s says so', async (path) => {
+  it.each(['/user/profile', '/subscribe'])('%s shows that', async (path) => {
     const person = await shopper();
     await person.payLate('subscription', { plan_id: 1 });
     renderPage(path, person.storage);
