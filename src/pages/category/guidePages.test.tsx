@@ -182,8 +182,8 @@ test('going back from a guide after minutes shows the filtered list at once', as
 test('going back from a guide focuses its card, also in a list that was opened further', async () => {
   const { user } = renderPart(<Pages />, '/audio-guide-by-category/1');
   const cards = () => screen.getAllByRole('link', { name: /^Get Access: / });
-  for (let round = 1; round <= 3; round += 1) {
-    await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(12 * round));
+  for (const shown of [12, 24]) {
+    await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(shown));
     await user.click(screen.getByRole('button', { name: 'Load More' }));
   }
   await waitFor(() => expect(cards().length).toBeGreaterThan(36));
