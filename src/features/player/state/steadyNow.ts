@@ -14,3 +14,7 @@ export function steadyNow(): number {
   at = now;
   return time;
 }
+
+/** Returns what the device's clock shows at a time of steadyNow(), to the second. */
+export const onDeviceClock = (time: number): number =>
+  Math.round((Date.now() + time - steadyNow()) / 1000) * 1000;

@@ -7,6 +7,7 @@ import '../../../../shared/ui/visuallyHidden.css';
 import { playerCopy } from '../../copy.ts';
 import { panelCopy } from './copy.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
+import { onDeviceClock } from '../../state/steadyNow.ts';
 import { useSleepLeft } from '../../controls/useSleepLeft.ts';
 import styles from './SleepPanel.module.css';
 import { useAppDispatch } from '../../../../shared/store/hooks.ts';
@@ -34,7 +35,7 @@ export function SleepPanel() {
       {isByClock && left !== null && <Text role="timer">{panelCopy.sleepLeft(clock(left))}</Text>}
       {/* Screen readers announce when the sound ends, not each second. */}
       <Text role="status" className={isByClock ? 'visually-hidden' : undefined}>
-        {isByClock && panelCopy.sleepAt(time.format(sleep.until))}
+        {isByClock && panelCopy.sleepAt(time.format(onDeviceClock(sleep.until)))}
         {sleep?.kind === 'trackEnd' && panelCopy.sleepWithTrack}
       </Text>
       {sleep && (
