@@ -23,6 +23,8 @@ test('a customer marks a moment, writes a note, finds both in the library and ex
   await expect(panel.getByText('Ask about this')).toBeVisible();
   expect(await axeFinds(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
+  // The panel's entry leaves the history first.
+  await page.waitForFunction(() => !(history.state as { layers?: number } | null)?.layers);
   await page.goto('/user/library');
   const section = page.getByRole('region', { name: 'Bookmarks' });
   await expect(section.getByRole('link', { name: guide.title })).toBeVisible();
