@@ -8,17 +8,13 @@ export interface GridShape {
   gap: number;
   /** From the top of the document to the first row. */
   top: number;
-  /** The mean of the rows that are rendered: the estimate for the others until they are measured. */
+  /** Of the first row: the estimate for the others until they are measured. */
   rowHeight: number;
 }
 
 /** Measures the laid-out grid, so that only the style sheet decides the number of columns. */
 function shapeOf(grid: HTMLElement): GridShape | null {
-  const heights = Array.from(
-    grid.querySelectorAll('[data-index]'),
-    (card) => card.getBoundingClientRect().height,
-  );
-  const height = heights.reduce((sum, one) => sum + one, 0) / (heights.length || 1);
+  const { height } = grid.querySelector('[data-index]')?.getBoundingClientRect() ?? { height: 0 };
   // Nothing is laid out: no browser, or a hidden part of the page.
   if (height === 0) return null;
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);

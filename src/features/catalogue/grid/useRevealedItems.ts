@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../../../shared/store/hooks.ts';
 
-/** Number of items shown at first: each 'Load More' doubles what is shown, so that long lists end after few presses. */
+/** Number of items that each 'Load More' shows of those already fetched. */
 const step = 12;
 
 /** The layout of a long list when its page was left. */
@@ -75,7 +75,7 @@ export function useRevealedItems(list: string): OpenList {
   );
   return {
     limit,
-    more: () => setRevealed({ list, limit: limit * 2, snapshot }),
+    more: () => setRevealed({ list, limit: limit + step, snapshot }),
     snapshot,
     saveSnapshot,
     leftFrom,
