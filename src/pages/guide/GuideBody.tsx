@@ -5,6 +5,7 @@ import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { GuideHead } from './head/GuideHead.tsx';
 import { GuideMeta } from './head/GuideMeta.tsx';
+import { PlainAudio } from './PlainAudio.tsx';
 import { GuideText } from './GuideText.tsx';
 import { Related } from './related/Related.tsx';
 import page from '../parts/page.module.css';
@@ -22,6 +23,7 @@ export function GuideBody({ guide }: { guide: GuideDetail }) {
     <Container className={page.detail}>
       <GuideMeta guide={guide} />
       <GuideHead guide={guide} />
+      <PlainAudio tracks={guide.tracks} />
       {guide.isSpecial ? (
         <Suspense fallback={<Loading />}>
           <SpecialView guide={guide} />

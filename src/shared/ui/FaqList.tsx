@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { Text } from './basic/Text.tsx';
 import { expandMoreIcon } from './icons/generalIcons.ts';
 import { Icon } from './icons/Icon.tsx';
@@ -12,6 +12,17 @@ interface QuestionProps {
 function Question({ question, answer }: QuestionProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const findable = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || isOpen) return undefined;
+      // React writes `hidden` without a value.
+      element.setAttribute('hidden', 'until-found');
+      const open = () => setIsOpen(true);
+      element.addEventListener('beforematch', open);
+      return () => element.removeEventListener('beforematch', open);
+    },
+    [isOpen],
+  );
   return (
     <div className={styles.faq}>
       <h3 className={styles.heading}>
@@ -27,7 +38,7 @@ function Question({ question, answer }: QuestionProps) {
           <Icon path={expandMoreIcon} className={styles.arrow} />
         </button>
       </h3>
-      <div id={`${id}-answer`} className={styles.answer} hidden={!isOpen}>
+      <div ref={findable} id={`${id}-answer`} className={styles.answer} hidden={!isOpen}>
         <Text color="muted">{answer}</Text>
       </div>
     </div>
@@ -39,7 +50,7 @@ interface Props {
   lang: string;
 }
 
-/** Shows questions as disclosures that expand to their answers. */
+/** Shows questions as disclosures that expand to their answers, also when the browser's search finds one of them. */
 export function FaqList({ faqs, lang }: Props) {
   return (
     <div lang={lang}>
