@@ -64,7 +64,6 @@ window.matchMedia = (query) => {
 window.scrollTo = () => undefined;
 // No entries, as of a page that was opened by its address.
 Performance.prototype.getEntriesByType = () => [];
-Object.assign(globalThis, { PerformanceNavigationTiming: class {} });
 // jsdom names Apple, as WebKit does.
 Object.defineProperty(navigator, 'vendor', { get: () => '', configurable: true });
 File.prototype.text = function () {

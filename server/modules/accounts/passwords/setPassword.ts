@@ -32,5 +32,8 @@ export const setPassword = async (
   await endOtherSessions(trx, userId, keepSession);
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await forgetWrongPasswords(trx, email);
-  await mailer.queue(trx, { to: email, ...passwordChanged(before?.password_hash != null) });
+  await mailer.queue(trx, {
+    to: email,
+    ...passwordChanged((before?.password_hash ?? null) !== null),
+  });
 };
