@@ -37,11 +37,11 @@ test.each([
 });
 
 test.each([
-  ['a constant bit rate', silence(12), true],
-  ['a variable one with a header', variableSound(12, { claims: 12 }), true],
-  ['a variable one without a header', variableSound(12), false],
-  ['a header of the first of two files', variableSound(24, { claims: 12 }), false],
-])('players find each second of a file with %s: %s', (_what, file, expected) => {
+  ['a constant bit rate', true, silence(12)],
+  ['a variable one with a header', true, variableSound(12, { claims: 12 })],
+  ['a variable one without a header', false, variableSound(12)],
+  ['a header of the first of two files', false, variableSound(24, { claims: 12 })],
+])('players find each second of a file with %s: %s', (_what, expected, file) => {
   const sound = mpegSound(file);
   expect(sound && isSeekable(sound)).toBe(expected);
 });

@@ -107,6 +107,12 @@ function claimedFrames(bytes: Buffer, { headerAt }: Frame): number | undefined {
     : undefined;
 }
 
+/** Returns the number of bytes before the first one that is wanted; all of them without one. */
+function bytesBefore(bytes: Buffer, isWanted: (byte: number) => boolean): number {
+  const at = bytes.findIndex(isWanted);
+  return at < 0 ? bytes.length : at;
+}
+
 function measure(file: Bytes): MpegSound | undefined {
   const found = { seconds: 0, bitRates: new Set<number>(), sound: 0, tags: 0 };
   let claimed: number | undefined;
@@ -125,8 +131,9 @@ function measure(file: Bytes): MpegSound | undefined {
         : end === file.size || frameOf(bytes, frame.bytes)?.rate === frame.rate);
     if (!isSound) {
       // Programs leave zeros behind a tag.
-      found.tags += bytes[0] === 0 ? 1 : tag;
-      position += Math.max(tag, 1);
+      const empty = tag > 0 ? tag : bytesBefore(bytes, (byte) => byte !== 0);
+      found.tags += empty;
+      position += empty > 0 ? empty : 1 + bytesBefore(bytes.subarray(1), (byte) => byte === 0xff);
       isAfterFrame = false;
       continue;
     }
