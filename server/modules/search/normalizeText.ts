@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { foldText } from '../../../contract/foldText.ts';
 
 /**
@@ -27,20 +28,9 @@ export const normalizeWords = (text: string): string[] =>
 /** Returns the normalized words in one line. */
 export const normalizeText = (text: string): string => normalizeWords(text).join(' ');
 
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
 /** Returns the text of the catalogue's own simple HTML. It does not make other HTML safe. */
 export const textOfHtml = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&([a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+  decodeHTML(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
