@@ -1,7 +1,8 @@
 /** Recordings that are no MP3 files are converted where ffmpeg is installed. */
-import { access, mkdir, rename } from 'node:fs/promises';
+import { access, lstat, mkdir, rename } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { Refused } from '../../lib/refused.ts';
 import { decode, FfmpegFailed, hasFfmpeg, OTHER_FORMAT, toMp3 } from '../sound/ffmpeg.ts';
 
 /** Returns the path that a catalogue has for a recording: `01.wav` is imported, and exported, as `01.mp3`. */
@@ -9,7 +10,7 @@ export const mp3Path = (path: string): string => path.replace(OTHER_FORMAT, '.mp
 
 /** What was converted before, by the hash of its source; only this user may read it. */
 const FOLDER = join(tmpdir(), `cicerone-converted-${userInfo().uid}`);
-/** Its length is not known yet: longer recordings get more time when they are made equally loud. */
+/** For the time limit: the length of a recording is known only when it is converted. */
 const LONGEST_SECONDS = 24 * 3600;
 
 interface Source {
@@ -19,13 +20,28 @@ interface Source {
 }
 
 /**
+ * Another user may have made a folder with this name first, and put other sound into it.
+ * @throws Refused
+ */
+async function requireOwnFolder(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true, mode: 0o700 });
+  const { uid } = await lstat(FOLDER);
+  if (uid !== userInfo().uid) {
+    throw new Refused(
+      `${FOLDER} belongs to another user. Recordings are converted there: remove it.`,
+    );
+  }
+}
+
+/**
  * Returns the MP3 file of a recording in another format, or what is wrong with it.
- * @throws FfmpegFailed
+ * @throws FfmpegFailed, Refused
  */
 export async function converted(
   file: string,
   { named, sha256 }: Source,
 ): Promise<{ file: string; problem?: undefined } | { problem: string }> {
+  await requireOwnFolder();
   const made = join(FOLDER, `${sha256}.mp3`);
   const isMade = await access(made).then(
     () => true,
@@ -36,7 +52,6 @@ export async function converted(
     const problem = `${named} is no MP3: install ffmpeg here, which converts it, or run 'ffmpeg -i "${named}" "${mp3Path(named)}"' elsewhere and name that file.`;
     return { problem };
   }
-  await mkdir(FOLDER, { recursive: true, mode: 0o700 });
   const unfinished = `${made}.${process.pid}`;
   try {
     await toMp3(file, { to: unfinished, seconds: LONGEST_SECONDS, signal: undefined });

@@ -42,7 +42,6 @@ export class FileReader {
   readonly #shared = new Map<string, Promise<Looked>>();
   readonly #measured = new Map<string, Promise<number | string>>();
   readonly #listed = new Map<string, Promise<string[]>>();
-
   readonly #decodes: boolean;
 
   /**
