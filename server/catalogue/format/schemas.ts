@@ -77,7 +77,7 @@ const GuideFront = Type.Object(
     theme: Type.Optional(
       Type.String({
         pattern: SOUND,
-        description: 'Preview on cards, an MP3 file. Default: the first free track.',
+        description: 'Preview on cards: a recording, as of a track. Default: the first free track.',
       }),
     ),
     tracks: Type.Array(TrackFront, { minItems: 1, description: 'In the order of listening.' }),
