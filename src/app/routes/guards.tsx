@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectIsCustomer, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
 import { dialogEvents, selectStaysOnPage } from '../../features/auth/dialog/dialogSlice.ts';
@@ -29,10 +29,11 @@ export function CustomersOnly({ children }: Guarded) {
   const [wasCustomer] = useState(isCustomer);
   // The key of the address at which the app was loaded.
   const isWanted = key === 'default' && !wasCustomer && !isCustomer && wasChecked && !staysOnPage;
+  // An event: the redirect changes the address, which is not wanted then.
+  const want = useEffectEvent(() => dispatch(dialogEvents.pageWanted(pathname + search)));
   useEffect(() => {
-    if (isWanted) dispatch(dialogEvents.pageWanted(pathname + search));
-    // Not again when the address changes, which is the redirect.
-  }, [dispatch, isWanted]); // eslint-disable-line react-hooks/exhaustive-deps
+    if (isWanted) want();
+  }, [isWanted]);
   if (isCustomer) return children;
   if (!wasChecked || staysOnPage) return <Loading />;
   return <Navigate to={routes.landing} replace />;
