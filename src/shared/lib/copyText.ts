@@ -1,8 +1,13 @@
 import { abilities } from './abilities.ts';
 
 /** Copies a text. Resolves to false if the browser denies clipboard access or has none (pages without TLS). */
-export const copyText = (text: string): Promise<boolean> =>
-  Promise.resolve(abilities.clipboard()?.writeText(text) ?? Promise.reject(new Error('none'))).then(
-    () => true,
-    () => false,
-  );
+export async function copyText(text: string): Promise<boolean> {
+  const clipboard = abilities.clipboard();
+  if (!clipboard) return false;
+  try {
+    await clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
