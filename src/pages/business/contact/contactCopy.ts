@@ -17,7 +17,7 @@ export const contactCopy = {
   emailMissing: 'Scrivete il vostro indirizzo email.',
   emailWrong: 'Questo indirizzo email non è valido.',
   emailSign: (sign: string) =>
-    `Questo indirizzo email non è valido: controlla il segno ${sign} che contiene.`,
+    `Questo indirizzo email non è valido: controllate il segno ${sign} che contiene.`,
   subjectMissing: 'Scrivete l’oggetto della richiesta.',
   messageMissing: 'Scrivete il vostro messaggio.',
   noConnection:
