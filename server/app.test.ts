@@ -83,7 +83,10 @@ test('a server whose page is not complete is not ready', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a server without a free file descriptor answers 503 on open connections', async () => {
+const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0;
+const testLimited = hasPrlimit ? test : test.skip;
+
+testLimited('a server without a free file descriptor answers 503 on open connections', async () => {
   const { url: base, pid } = await startOwnServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statusOf = (path: string) =>
@@ -97,9 +100,9 @@ test('a server without a free file descriptor answers 503 on open connections', 
     spawnSync('prlimit', [`--pid=${pid}`, `--nofile=${files}:`]).status === 0;
   try {
     expect(await statusOf(file)).toBe(200);
-    if (!allow('3')) return;
+    expect(allow('3')).toBe(true);
     expect(await statusOf(file)).toBe(503);
-    allow('4096');
+    expect(allow('4096')).toBe(true);
     expect(await statusOf(file)).toBe(200);
   } finally {
     agent.destroy();

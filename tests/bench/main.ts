@@ -18,7 +18,7 @@ import { firstScreen } from './page/firstScreen.ts';
 import { startBenchServer } from './page/benchServer.ts';
 import { starts } from './page/starts.ts';
 import { printRows } from './page/table.ts';
-import { makeBenchFolder } from './benchFolder';
+import { makeBenchFolder } from './benchFolder.ts';
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } },

@@ -18,7 +18,7 @@ import { stream, type Listening } from './listeners.ts';
 import { measure, type Measured } from './measure.ts';
 import { databaseMemory, memoryOf } from './processes.ts';
 import { catalogueReads } from './reads.ts';
-import { makeBenchFolder } from '../benchFolder';
+import { makeBenchFolder } from '../benchFolder.ts';
 
 const { values } = parseArgs({
   options: {

@@ -16,7 +16,7 @@ import { startServer } from '../../support/server/server.ts';
 import { visitCategory } from './categoryVisit.ts';
 import { mediansOf, type Measured } from './measured.ts';
 import { printTable } from './table.ts';
-import { makeBenchFolder } from '../benchFolder';
+import { makeBenchFolder } from '../benchFolder.ts';
 
 /** Number of guides of the small page, whose heap is compared with the large one's. */
 const SMALL = 100;

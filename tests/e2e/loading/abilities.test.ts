@@ -31,7 +31,7 @@ const takeAway = async (page: Page, names: string[], way: Way): Promise<void> =>
   );
 };
 
-/** Lands, listens to a free track, signs in with what was pressed, pays, and hears a paid track. */
+/** Lands, listens to a free track, signs in with what was pressed, and pays. */
 async function walk(page: Page, keepsSession: boolean): Promise<void> {
   const guide = await guideFor(callerOf(undefined, e2eServer()));
   const person = await newCustomer({ base: e2eServer() });
