@@ -125,4 +125,5 @@ const interrupted = new Promise<never>((_resolve, reject) => {
 // Recordings and pictures are read by the server's user, who may be another one.
 process.umask(0o022);
 await runCommand(() => Promise.race([run(), interrupted]));
+// What was interrupted has not ended, and would keep the process running.
 if (interruption.signal.aborted) process.exit();

@@ -8,8 +8,9 @@ import { within } from '../../lib/within.ts';
 const READY_WITHIN_MS = 2000;
 
 /**
- * Registers `/healthz` (the process is running) and `/readyz` (the database responds and the app's page, if
- * there is one, is complete, so requests can be served). A database that refuses writes still serves what is read: `/readyz` is 200 with `writable: false`.
+ * Registers `/healthz` (the process is running) and `/readyz` (the database responds and the app's page, if there is
+ * one, is complete, so requests can be served). A database that refuses writes still serves what is read: `/readyz` is
+ * 200 with `writable: false`.
  */
 export function health(app: App, { distDir }: Pick<Config, 'distDir'>, db: Database): void {
   app.get('/healthz', { schema: { hide: true } }, (_request, reply) =>
