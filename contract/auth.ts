@@ -86,10 +86,22 @@ export type NewPasswordRequest = Static<typeof NewPasswordRequest>;
  *
  * - `cancelled`: the user cancelled at the provider;
  * - `unavailable`: the provider does not respond, try again later;
- * - `expired`: it took too long, began in another browser, or was altered (state mismatch): start again;
+ * - `expired`: it took too long, or was altered (unknown state): start again;
+ * - `elsewhere`: it began in another browser;
+ * - `used`: this browser has finished or cancelled it already;
  * - `unverified`: the provider has not verified the e-mail address;
  * - `taken`: the address belongs to an account that is linked to another identity at the provider;
  * - `failed`: anything else.
+ *
+ * With a new session it has `login=switched` if the browser was signed in to another account.
  */
 export type SocialSignInFailure =
-  'cancelled' | 'unavailable' | 'expired' | 'unverified' | 'taken' | 'failed';
+  | 'cancelled'
+  | 'unavailable'
+  | 'expired'
+  | 'elsewhere'
+  | 'used'
+  | 'unverified'
+  | 'taken'
+  | 'failed';
+export type SocialSignInResult = SocialSignInFailure | 'switched';

@@ -128,7 +128,7 @@ describe('an OpenID provider', () => {
     const callback = await comeBack(browser, `carla!verified!${freshEmail()}!Carla`);
     const other = makeBrowser();
     await other.visit(`${base}/login/google`);
-    expect(await endOf(other, callback)).toBe('/?login=expired');
+    expect(await endOf(other, callback)).toBe('/?login=elsewhere');
     expect(sessionIn(other)).toBeUndefined();
 
     const altered = new URL(callback);

@@ -67,10 +67,17 @@ export function googleProvider({ issuer, clientId, clientSecret }: Google): Soci
   };
 }
 
+/** By the error codes of RFC 6749, 4.1.2.1. */
+const reasons = new Map<string, SocialFailure['reason']>([
+  ['access_denied', 'cancelled'],
+  ['server_error', 'unavailable'],
+  ['temporarily_unavailable', 'unavailable'],
+]);
+
 function asFailure(error: unknown): SocialFailure {
   if (error instanceof SocialFailure) return error;
   if (error instanceof oidc.AuthorizationResponseError) {
-    return new SocialFailure(error.error === 'access_denied' ? 'cancelled' : 'failed', error);
+    return new SocialFailure(reasons.get(error.error) ?? 'failed', error);
   }
   // Errors of `fetch` without a response, and of a failing provider.
   if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')) {

@@ -22,7 +22,7 @@ describe('the test consent page', () => {
     const start = await browser.visit(`${base()}/login/google`);
     expect(start.status).toBe(302);
     expect(start.headers.getSetCookie()[0]).toMatch(
-      /^cicerone_login=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^cicerone_login_[\w-]{43}=[\w-]{43}%2F; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const page = await browser.visit(start.headers.get('location') ?? '');
     const text = await page.text();
@@ -102,6 +102,16 @@ describe('social sign-in', () => {
     expect((await customer.api(`${users}/auth`)).status).toBe(401);
   });
 
+  test('informs the app when the browser was signed in as another customer', async () => {
+    const browser = makeBrowser();
+    const [first, second] = [freshEmail(), freshEmail()];
+    const signIn = async (email: string): Promise<string | null> =>
+      (await browser.visit((await consent(browser, { email })).callback)).headers.get('location');
+    expect(await signIn(first)).toBe('/user');
+    expect(await signIn(first)).toBe('/user');
+    expect(await signIn(second)).toBe('/user?login=switched');
+  });
+
   test('cancelled: back to the landing page, without a session', async () => {
     expect(await signInAs({ decision: 'cancel' })).toEqual({ end: '/?login=cancelled' });
   });
@@ -114,14 +124,33 @@ describe('a social sign-in that is not this browser’s own', () => {
     location: response.headers.get('location'),
   });
 
-  test('another state is refused, and the sign-in is over', async () => {
+  test('another state is refused, and does not end the sign-in', async () => {
     const browser = makeBrowser();
     const { callback } = await consent(browser, { email: freshEmail() });
     const altered = new URL(callback);
     altered.searchParams.set('state', 'x'.repeat(43));
     expect(seen(await browser.visit(altered))).toEqual(expired);
-    expect(seen(await browser.visit(callback))).toEqual(expired);
     expect(browser.cookie(base(), 'cicerone_session')).toBeUndefined();
+    expect((await browser.visit(callback)).headers.get('location')).toBe('/user');
+  });
+
+  test('two tabs of a browser sign in independently, each to its own page', async () => {
+    const browser = makeBrowser();
+    const email = freshEmail();
+    const older = await consent(browser, { email }, '/user/library');
+    const newer = await consent(browser, { email }, '/user/profile');
+    expect((await browser.visit(older.callback)).headers.get('location')).toBe('/user/library');
+    expect((await browser.visit(newer.callback)).headers.get('location')).toBe('/user/profile');
+  });
+
+  test('a browser that begins many sign-ins keeps the last ones', async () => {
+    const browser = makeBrowser();
+    const first = await consent(browser, { email: freshEmail() });
+    let last = first;
+    for (let count = 0; count < 8; count += 1)
+      last = await consent(browser, { email: freshEmail() });
+    expect((await browser.visit(last.callback)).headers.get('location')).toBe('/user');
+    expect(seen(await browser.visit(first.callback)).location).toBe('/?login=elsewhere');
   });
 
   test('another browser, or the same address twice, is refused', async () => {
@@ -129,10 +158,12 @@ describe('a social sign-in that is not this browser’s own', () => {
     const { callback } = await consent(browser, { email: freshEmail() });
     const other = makeBrowser();
     await other.visit(`${base()}/login/google`);
-    expect(seen(await other.visit(callback))).toEqual(expired);
-    expect(seen(await makeBrowser().visit(callback))).toEqual(expired);
+    const elsewhere = { status: 302, location: '/?login=elsewhere' };
+    expect(seen(await other.visit(callback))).toEqual(elsewhere);
+    expect(seen(await makeBrowser().visit(callback))).toEqual(elsewhere);
     expect((await browser.visit(callback)).headers.get('location')).toBe('/user');
-    expect(seen(await browser.visit(callback))).toEqual(expired);
+    expect(seen(await browser.visit(callback))).toEqual({ status: 302, location: '/?login=used' });
+    expect(seen(await other.visit(callback))).toEqual(expired);
   });
 
   test.each([

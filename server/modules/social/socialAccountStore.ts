@@ -83,6 +83,15 @@ export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
     return row ? { state: row.state, nonce: row.nonce, codeVerifier: row.code_verifier } : null;
   },
 
+  /** Returns whether a sign-in with this state has started, in any browser, and is not over. */
+  isUnderWay: async (state: string): Promise<boolean> =>
+    (await db.sql
+      .selectFrom('social_sign_ins')
+      .select('state')
+      .where('state', '=', state)
+      .where('expires_at', '>', now())
+      .executeTakeFirst()) !== undefined,
+
   /**
    * Returns the account of an identity, or null when the account of the address is linked to another identity of the
    * same provider: addresses can change owners, subjects cannot.

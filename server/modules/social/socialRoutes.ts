@@ -4,27 +4,35 @@
  * the address (contract/auth.ts, SocialSignInFailure).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SocialSignInResult } from '../../../contract/auth.ts';
 import { routeTable } from '../../../contract/routes.ts';
 import type { Config } from '../../config.ts';
 import { normalEmail } from '../../../contract/typedInput.ts';
 import { normalName } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
-import { clearCookie, cookieOf, setCookie } from '../../http/cookies.ts';
+import { clearCookie, cookieName, cookieOf, setCookie } from '../../http/cookies.ts';
 import { siteOriginOf } from '../../http/siteOrigin.ts';
 import { limitRequests } from '../../plugins/limits/addressLimits.ts';
-import { beginSession } from '../../plugins/session/session.ts';
-import { SOCIAL_SIGN_IN_MS, type SocialAccounts, type SocialPerson } from './socialAccountStore.ts';
+import { beginSession, customerOf } from '../../plugins/session/session.ts';
+import {
+  SOCIAL_SIGN_IN_MS,
+  type Checks,
+  type SocialAccounts,
+  type SocialPerson,
+} from './socialAccountStore.ts';
 import { googleProvider } from './googleProvider.ts';
 import { SocialFailure, type ProviderPerson, type SocialProvider } from './socialProvider.ts';
 
 /**
- * Binds a sign-in to the browser in which it began: without it an attacker could complete a sign-in in another user's
- * browser.
+ * With its state at the end: binds a sign-in to the browser in which it began. Without it an attacker could complete a
+ * sign-in in another user's browser. The value is a secret and the page where the sign-in began. Each sign-in has its own
+ * cookie, because two tabs can have one each.
  */
-const COOKIE = 'cicerone_login';
-/** The page where the sign-in began: a failure returns there. */
-const FROM_COOKIE = 'cicerone_login_from';
-/** Ends the value of that cookie if success returns there, too. `pathOfOurs` removes it: a path has no fragment. */
+const COOKIE = 'cicerone_login_';
+/** Maximum number of these cookies in a browser: a request's headers may have 16 KB. */
+const MAX_STARTED = 6;
+const SECRET_LENGTH = 43;
+/** Ends the value of the cookie if success returns there, too. `pathOfOurs` removes it: a path has no fragment. */
 const STAY = '#stay';
 const START = '/login/google';
 const CALLBACK = `${START}/callback`;
@@ -50,9 +58,12 @@ export async function social(
   ): Promise<URL> => {
     const { address, checks } = await provider.start(callbackOf(request, config));
     const browser = await accounts.begin(checks);
-    setCookie(reply, config, COOKIE, { value: browser, maxAge: SOCIAL_SIGN_IN_MS });
-    const value = queryOf(request).get('stay') === '1' ? from + STAY : from;
-    setCookie(reply, config, FROM_COOKIE, { value, maxAge: SOCIAL_SIGN_IN_MS });
+    const stay = queryOf(request).get('stay') === '1' ? STAY : '';
+    forgetOldest(request, reply, config);
+    setCookie(reply, config, COOKIE + checks.state, {
+      value: browser + from + stay,
+      maxAge: SOCIAL_SIGN_IN_MS,
+    });
     return address;
   };
 
@@ -61,23 +72,30 @@ export async function social(
     reply: FastifyReply,
     from: string,
   ): Promise<string> => {
-    const browser = cookieOf(request, config, COOKIE);
-    clearCookie(reply, config, COOKIE);
-    clearCookie(reply, config, FROM_COOKIE);
-    const checks = browser ? await accounts.resume(browser) : null;
     const callback = new URL(callbackOf(request, config));
     callback.search = new URL(request.url, callback).search;
-    if (!checks || callback.searchParams.get('state') !== checks.state) {
-      throw new SocialFailure('expired');
-    }
+    const checks = await checksOf(request);
     const person = await provider.finish(callback, checks);
     const userId = await accounts.accountFor(believed(person));
     if (userId === null) throw new SocialFailure('taken');
+    const before = await customerOf(request);
     await beginSession(request, reply, config, { userId });
     // A session expired on a customer's page, or a call was interrupted: the customer returns to the page.
     const home = routeTable.home.path;
-    const stays = cookieOf(request, config, FROM_COOKIE)?.endsWith(STAY) === true && from !== '/';
-    return stays || from.startsWith(`${home}/`) ? from : home;
+    const stays = startedOf(request, config)?.stays === true && from !== '/';
+    const page = stays || from.startsWith(`${home}/`) ? from : home;
+    return before && before.id !== userId ? withReason(page, 'switched') : page;
+  };
+
+  /** Returns what the response is checked against: by its state, so that two tabs can sign in independently. */
+  const checksOf = async (request: FastifyRequest): Promise<Checks> => {
+    const state = stateOf(request);
+    const started = startedOf(request, config);
+    const checks = started && (await accounts.resume(started.secret));
+    if (checks?.state === state) return checks;
+    // The cookie outlives the use of its sign-in, which is deleted then.
+    if (started) throw new SocialFailure('used');
+    throw new SocialFailure((await accounts.isUnderWay(state)) ? 'elsewhere' : 'expired');
   };
 
   /** A user waits for a page: every failure returns to the app, which shows the reason. */
@@ -109,13 +127,39 @@ export async function social(
     scope.get(
       CALLBACK,
       hidden,
-      orBack(finish, (request) => cookieOf(request, config, FROM_COOKIE)),
+      orBack(finish, (request) => startedOf(request, config)?.from),
     );
   });
 }
 
 const queryOf = ({ query }: FastifyRequest): Map<string, unknown> =>
   new Map(Object.entries(query ?? {}));
+
+const stateOf = (request: FastifyRequest): string =>
+  new URL(request.url, NO_ORIGIN).searchParams.get('state') ?? '';
+
+/** Returns what this browser has stored of the sign-in to which the provider's response belongs. */
+function startedOf(request: FastifyRequest, config: Config) {
+  const value = cookieOf(request, config, COOKIE + stateOf(request));
+  return value === undefined
+    ? undefined
+    : {
+        secret: value.slice(0, SECRET_LENGTH),
+        from: value.slice(SECRET_LENGTH),
+        stays: value.endsWith(STAY),
+      };
+}
+
+/** Browsers send the oldest cookie first (RFC 6265, 5.4). */
+function forgetOldest(request: FastifyRequest, reply: FastifyReply, config: Config): void {
+  const started = Object.keys(request.cookies).filter((name) =>
+    name.startsWith(cookieName(config, COOKIE)),
+  );
+  if (started.length < MAX_STARTED) return;
+  for (const name of started.slice(0, 1 - MAX_STARTED)) {
+    clearCookie(reply, config, name.slice(cookieName(config, '').length));
+  }
+}
 
 /** Base for paths, which have no origin. */
 const NO_ORIGIN = 'http://app.invalid';
@@ -129,7 +173,7 @@ function pathOfOurs(text: unknown): string {
   return origin === NO_ORIGIN && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
-function withReason(from: string, reason: SocialFailure['reason']): string {
+function withReason(from: string, reason: SocialSignInResult): string {
   const address = new URL(from, NO_ORIGIN);
   address.searchParams.set('login', reason);
   return address.pathname + address.search;

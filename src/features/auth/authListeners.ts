@@ -1,3 +1,4 @@
+import type { SocialSignInResult } from '../../../contract/auth.ts';
 import { api } from '../../shared/api/api.ts';
 import { tabFlag, tabStorage, type RawStorage } from '../../shared/storage/rawStorage.ts';
 import type { authApi } from './authApi.ts';
@@ -12,11 +13,18 @@ import {
 import { readStoredSession } from './session/sessionStorage.ts';
 import type { StartListening } from '../../shared/store/rootState.ts';
 
-/** `?login=<reason>`, on the page where a social sign-in began: it failed (contract/auth.ts). */
+/** `?login=<reason>`, on the page where a social sign-in began: it failed, or is `switched` (contract/auth.ts). */
 export const failureParameter = 'login';
+const switched: SocialSignInResult = 'switched';
 
-const { appStarted, expiryHeard, sessionChangedElsewhere, sessionExpired, socialSignInFailed } =
-  sessionSlice.actions;
+const {
+  accountSwitched,
+  appStarted,
+  expiryHeard,
+  sessionChangedElsewhere,
+  sessionExpired,
+  socialSignInFailed,
+} = sessionSlice.actions;
 /**
  * A 401 of these calls is about what was entered. Listed here, because `authApi.endpoints` contains the calls of every
  * feature.
@@ -58,8 +66,14 @@ export function resumeSession(
     effect: (_action, { dispatch, getState }) => {
       const awaited = awaitedCode(getState().session);
       if (awaited) dispatch(dialogEvents.codeAwaited(awaited));
-      const reason = new URLSearchParams(window.location.search).get(failureParameter);
-      if (reason !== null) dispatch(socialSignInFailed(reason));
+      const address = new URL(window.location.href);
+      const reason = address.searchParams.get(failureParameter);
+      if (reason === switched) {
+        // No dialog opens, which would remove it from the address.
+        address.searchParams.delete(failureParameter);
+        window.history.replaceState(window.history.state, '', address);
+        dispatch(accountSwitched());
+      } else if (reason !== null) dispatch(socialSignInFailed(reason));
       storage.onOtherTab(() => {
         // Another tab writes one key after another: they are read when it has finished.
         clearTimeout(reading);

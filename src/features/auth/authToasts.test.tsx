@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { fill } from '../../testing/screens/fill.ts';
 import { openLogin } from '../../testing/screens/openLogin.ts';
+import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { failNext } from '../../testing/server/failNext.ts';
 
 afterEach(() => void jest.useRealTimers());
@@ -38,4 +39,24 @@ test.each([
   failNext('POST', '/users/signin', fault);
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+test.each([
+  ['used', 'This sign-in was completed or cancelled before. Please start again.'],
+  ['elsewhere', 'This sign-in began in another browser. Please start again in this one.'],
+])('a social sign-in that fails shows its reason above the dialog: %s', async (reason, text) => {
+  window.history.replaceState(null, '', `/subscribe?login=${reason}`);
+  renderPage(`/subscribe?login=${reason}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
+});
+
+test('a social sign-in with another account than before shows that, once and without the dialog', async () => {
+  window.history.replaceState(null, '', '/subscribe?login=switched');
+  renderPage('/subscribe?login=switched');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You are signed in with another account now.',
+  );
+  expect(window.location.search).toBe('');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -53,5 +53,6 @@ export const authToasts: ToastRule[] = [
     kind: 'error',
     text: isSocialReason(payload) ? authCopy.social[payload] : authCopy.social.failed,
   })),
+  on(sessionSlice.actions.accountSwitched.match, () => ({ kind: 'info', text: authCopy.switched })),
   // A refused new password and a failed sign-out show no toast.
 ];

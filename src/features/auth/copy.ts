@@ -57,12 +57,16 @@ export const authCopy = {
     cancelled: 'The sign-in was cancelled.',
     unavailable: 'Google is not available at the moment. Please try again later.',
     expired: 'The sign-in took too long. Please start again.',
+    elsewhere: 'This sign-in began in another browser. Please start again in this one.',
+    used: 'This sign-in was completed or cancelled before. Please start again.',
     unverified:
       'Google has not verified this email address. Verify it there, or sign up here with a password.',
     taken:
       'This email address belongs to an account with another Google sign-in. Use that one, or your password.',
     failed: 'The sign-in did not work. Please try again.',
   },
+  /** After a social sign-in in a browser that was signed in to another account. */
+  switched: 'You are signed in with another account now.',
   /** What a sign-in is for, by the name of the call (app/listeners/intentTable.ts); '' if the title is not known. */
   purposes: [
     { endpointName: 'addToCart', text: (title: string) => `buy ${quoted(title, 'this guide')}` },

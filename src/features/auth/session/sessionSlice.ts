@@ -115,6 +115,8 @@ export const sessionSlice = createSlice({
     },
     /** The user returned from a social sign-in without a session (contract/auth.ts). */
     socialSignInFailed: (_state, _action: PayloadAction<string>) => undefined,
+    /** The user returned from a social sign-in with a session of another account than before. */
+    accountSwitched: () => undefined,
     siteEditorChosen: (state) => {
       state.userMode = 'site-editor';
     },
