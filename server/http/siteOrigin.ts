@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { routeTable } from '../../contract/routes.ts';
 import { isLoopbackName } from '../config/openSettings.ts';
 import type { Config } from '../config.ts';
 
@@ -24,6 +25,10 @@ export function siteOriginOf(
   const { localAddress = '127.0.0.1', localPort } = socket;
   return `http://${hostInUrl(localAddress.replace(/^::ffff:/, ''))}:${localPort}`;
 }
+
+/** Returns the address of the page with the contact form, for mails. */
+export const contactPageOf = (...parts: Parameters<typeof siteOriginOf>): string =>
+  siteOriginOf(...parts) + routeTable.business.path;
 
 /** Returns a name or an IP address as it is written in a URL. */
 export const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -31,7 +31,7 @@ export const signUpLink = (link: string): Text =>
     'Your link for Cicerone',
     'To create your account, open this page within an hour and press its button:',
     link,
-    'Too many wrong codes were entered today, so this mail has a link instead of a code. It is valid for the password that you chose when you requested it.',
+    'Too many wrong codes were entered today, so this mail has a link instead of a code. Your account will have the password that you have just chosen.',
     'If you did not ask for an account, please ignore this mail.',
   );
 
@@ -63,11 +63,12 @@ export const paidTwice = (amount: string): Text =>
     'You do not need to do anything. It can take your bank a few days.',
   );
 
-export const googleAdded = (): Text =>
+/** `contactPage`: the address of the page with the contact form. */
+export const googleAdded = (contactPage: string): Text =>
   mail(
     'You can now sign in with Google',
     'Your account was opened by a sign-in with Google for the first time.',
-    'If that was not you, please tell us through the contact form.',
+    `If that was not you, please tell us through the contact form: ${contactPage}`,
   );
 
 export const confirmAddress = (link: string): Text =>
@@ -85,9 +86,10 @@ export const addressInUse = (): Text =>
     'If that was you, sign in with this address, or choose a different one for the other account.',
   );
 
-export const emailChanged = (): Text =>
+/** `contactPage`: the address of the page with the contact form. */
+export const emailChanged = (contactPage: string): Text =>
   mail(
     'The email address of your account was changed',
     'Your account has a new email address. You can no longer sign in with this one.',
-    'If that was not you, please tell us through the contact form.',
+    `If that was not you, please tell us through the contact form: ${contactPage}`,
   );

@@ -1,5 +1,5 @@
 /** A new e-mail address takes effect when it was confirmed from its mailbox; accounts without a password. */
-import type { ErrorBody } from '../../../contract/envelope.ts';
+import type { ErrorBody, MessageResponse } from '../../../contract/envelope.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
 import { makeBrowser } from '../../../tests/support/server/browser.ts';
 import { json, serverUrl } from '../../../tests/support/server/client.ts';
@@ -61,7 +61,9 @@ describe('a new email address', () => {
     expect(await emailOf(customer)).toBe(email);
     await signIn({ ...customer, email });
     await expect(signIn(customer)).rejects.toThrow('400');
-    expect((await mailsTo(customer.email))[0]?.subject).toContain('was changed');
+    const [mail] = await mailsTo(customer.email);
+    expect(mail?.subject).toContain('was changed');
+    expect(mail?.text).toContain(`contact form: ${serverUrl()}/business-plan`);
     expect((await confirm(link)).status).toBe(400);
   });
 
@@ -181,7 +183,10 @@ describe('an account without a password', () => {
     }
     expect((await stale.post(update, { name: 'Nuova', email: address })).status).toBe(200);
     const fresh = callerOf(await signInByConsent(base, address), base);
-    expect((await fresh.post(update, { password: 'una parola nuova' })).status).toBe(200);
+    const changed = await fresh.post(update, { password: 'una parola nuova' });
+    expect((await json<MessageResponse>(changed)).message).toBe(
+      'Your account has a password now, and other devices were signed out.',
+    );
     // The account now has a password, so a recent sign-in is not enough.
     expect((await fresh.post(update, { password: 'un’altra parola' })).status).toBe(403);
   });

@@ -67,8 +67,8 @@ export const requestEmailChange = async (
 };
 
 export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
-  /** Returns false for a link that is unknown, used, expired, or was cancelled by a new password. */
-  confirm: async (token: string): Promise<boolean> => {
+  /** Returns false for a link that is unknown, used, expired, or was cancelled by a new password. `contactPage` is an address for the mail. */
+  confirm: async (token: string, contactPage: string): Promise<boolean> => {
     const account = await transaction(db, async (trx) => {
       const change = await trx
         .deleteFrom('email_changes')
@@ -97,7 +97,7 @@ export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
         .execute();
       // Codes that were sent to the old mailbox are no longer valid.
       await trx.deleteFrom('password_resets').where('user_id', '=', change.user_id).execute();
-      await mailer.queue(trx, { to: user.email, ...emailChanged() });
+      await mailer.queue(trx, { to: user.email, ...emailChanged(contactPage) });
       return change.user_id;
     }).catch((error: unknown) => {
       // The address got its own account after the link was sent.

@@ -5,7 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
-import { siteOriginOf } from '../../http/siteOrigin.ts';
+import { contactPageOf, siteOriginOf } from '../../http/siteOrigin.ts';
 import { html, sendPlainPage, type Html } from '../../ssr/plainPage.ts';
 import { forms } from '../../plugins/forms.ts';
 import type { EmailChanges } from './emailChangeStore.ts';
@@ -45,7 +45,8 @@ export async function profileEmailPage(
 
     scope.post(PAGE, hidden, async (request, reply) => {
       const token = tokenIn(request.body);
-      if (token === null || !(await changes.confirm(token))) return gone(reply);
+      if (token === null || !(await changes.confirm(token, contactPageOf(request, config))))
+        return gone(reply);
       const body = html`<p class="card"><a href="/user/profile">Go to your profile</a></p>`;
       return show(reply, 'Your email address was changed', body);
     });

@@ -98,7 +98,7 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
           'Too many changes of the email address were requested. Please open the last link, or try again in an hour.',
         );
       }
-      return { message: messageFor(change) };
+      return { message: messageFor(change, proved?.proof !== 'none') };
     },
   );
 }
@@ -134,14 +134,15 @@ function requireProof(proof: PasswordProof, customer: Customer): void {
   }
 }
 
-function messageFor({
-  name: newName,
-  email: newEmail,
-  password: newSecret,
-}: ProfileChange): string {
+/** `hadPassword`: an account of a sign-in with Google has none at first. */
+function messageFor(
+  { name: newName, email: newEmail, password: newSecret }: ProfileChange,
+  hadPassword: boolean,
+): string {
   const parts = [
     newName !== undefined && 'Your name was changed.',
-    newSecret !== undefined && 'Your password was changed, and other devices were signed out.',
+    newSecret !== undefined &&
+      `${hadPassword ? 'Your password was changed' : 'Your account has a password now'}, and other devices were signed out.`,
     newEmail !== undefined &&
       `We have sent a link to ${newEmail}: your address changes when you open it.`,
   ].filter((part) => part !== false);

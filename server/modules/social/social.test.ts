@@ -73,7 +73,9 @@ describe('social sign-in', () => {
     const { token } = await signInAs({ email: customer.email.toUpperCase() });
     const other = callerOf(token);
     expect((await other.api(`${users}/auth`)).status).toBe(200);
-    expect((await mailsTo(customer.email))[0]?.subject).toMatch(/sign in with Google/);
+    const [mail] = await mailsTo(customer.email);
+    expect(mail?.subject).toMatch(/sign in with Google/);
+    expect(mail?.text).toContain(`contact form: ${base()}/business-plan`);
     // The event is logged only the first time.
     await signInAs({ email: customer.email });
     expect(await mailsTo(customer.email)).toHaveLength(1);

@@ -94,9 +94,9 @@ export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
 
   /**
    * Returns the account of an identity, or null when the account of the address is linked to another identity of the
-   * same provider: addresses can change owners, subjects cannot.
+   * same provider: addresses can change owners, subjects cannot. `contactPage` is an address for the mail.
    */
-  accountFor: (person: SocialPerson): Promise<number | null> =>
+  accountFor: (person: SocialPerson, contactPage: string): Promise<number | null> =>
     transaction(db, async (trx) => {
       const linked = await linkedAccount(trx, person);
       if (linked !== undefined) return linked;
@@ -125,7 +125,7 @@ export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
         await trx.deleteFrom('sign_ups').where('user_id', '=', account.id).execute();
       }
       if (account.password_hash !== null) {
-        await mailer.queue(trx, { to: person.email, ...googleAdded() });
+        await mailer.queue(trx, { to: person.email, ...googleAdded(contactPage) });
       }
       return account.id;
     }),

@@ -137,7 +137,7 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
           'This took too long, or was done already. Please request a new code.',
         );
       }
-      return { message: 'Your password was changed. You can sign in now.' };
+      return { message: 'Your new password is saved. You can sign in now.' };
     },
   );
 }
