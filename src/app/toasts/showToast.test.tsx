@@ -10,7 +10,7 @@ import {
 } from '@testing-library/react/pure';
 import { toast } from 'react-toastify/unstyled';
 import type { Toast } from '../../shared/lib/toastRules.ts';
-import { maxToasts, showToast } from './showToast.ts';
+import { maxToasts, showToasts } from './showToast.ts';
 import { Toasts } from './Toasts.tsx';
 
 beforeEach(() => void render(<Toasts />));
@@ -20,7 +20,8 @@ afterEach(async () => {
   cleanup();
 });
 
-const show = (notice: Toast) => act(() => showToast(notice));
+const show = (notice: Toast) =>
+  act(() => showToasts({ type: 'something happened' }, [notice], jest.fn()));
 const texts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 const clock = () => within(screen.getByRole('alert')).getByRole('progressbar', { hidden: true });
 

@@ -1,8 +1,10 @@
 import type { ToastRule } from '../../shared/lib/toastRules.ts';
+import type * as Showing from './showToast.ts';
 import { withGrowingPause } from '../../shared/lib/withGrowingPause.ts';
 import type { StartListening } from '../../shared/store/rootState.ts';
 
 let rules: ToastRule[] | undefined;
+let toasts: typeof Showing | undefined;
 
 /** Any action may ask for them. */
 const loadRules = withGrowingPause(
@@ -19,8 +21,9 @@ export function addToastListener(
 ): void {
   startListening({
     // Until the rules are loaded, any action may match one of them.
-    predicate: (action) => !rules || rules.some(({ matches }) => matches(action)),
-    effect: async (action) => {
+    predicate: (action) =>
+      !rules || toasts?.isCure(action) || rules.some(({ matches }) => matches(action)),
+    effect: async (action, { dispatch }) => {
       await listening();
       rules ??= (await loadRules().catch(() => undefined))?.toastRules;
       // Without their code there is nothing to show; a later action asks again.
@@ -29,9 +32,10 @@ export function addToastListener(
         const notice = rule.matches(action) ? rule.notice(action) : null;
         return notice ? [notice] : [];
       });
-      if (notices.length === 0) return;
-      const { showToast } = await import(/* webpackChunkName: "toasts" */ './showToast.ts');
-      notices.forEach(showToast);
+      if (notices.length > 0) {
+        toasts ??= await import(/* webpackChunkName: "toasts" */ './showToast.ts');
+      }
+      toasts?.showToasts(action, notices, dispatch);
     },
   });
 }

@@ -4,6 +4,7 @@
  */
 export const playerCopy = {
   visitorLocked: 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!', // sic
+  login: 'Login',
   customerLocked: 'Hi sir, If You Wont to access full Audio Guide. You Can purchase it...!', // sic
   trackList: 'Analysis and key concepts',
   free: 'Free',

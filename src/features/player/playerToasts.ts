@@ -1,13 +1,18 @@
 import { on, type Toast, type ToastRule } from '../../shared/lib/toastRules.ts';
+import { dialogEvents } from '../auth/dialog/dialogSlice.ts';
 import { playerCopy } from './copy.ts';
 import { progressEvents } from './progress/progressSlice.ts';
 import { playerEvents } from './state/playerSlice.ts';
 
 /** A visitor is asked to log in, a customer to buy. */
-const locked = ({ byCustomer }: { byCustomer: boolean }): Toast => ({
-  kind: 'error',
-  text: byCustomer ? playerCopy.customerLocked : playerCopy.visitorLocked,
-});
+const locked = ({ byCustomer }: { byCustomer: boolean }): Toast =>
+  byCustomer
+    ? { kind: 'error', text: playerCopy.customerLocked }
+    : {
+        kind: 'error',
+        text: playerCopy.visitorLocked,
+        button: { label: playerCopy.login, event: dialogEvents.signInHereRequested() },
+      };
 
 /** The player's toasts. */
 export const playerToasts: ToastRule[] = [

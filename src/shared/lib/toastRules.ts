@@ -8,6 +8,8 @@ export interface Toast {
   text: string;
   /** The language, if it is not English. */
   lang?: string;
+  /** A button, and the event that its press reports. */
+  button?: { label: string; event: UnknownAction };
 }
 
 /**

@@ -51,7 +51,12 @@ test(
     await press(await viewOf(page, 'Login'), 'Sign up');
     await page.context().setOffline(true);
     await fillSignUp(page, person);
-    await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+    const toast = page.getByRole('alert').filter({ hasText: 'No connection' });
+    await expect(toast).toBeVisible();
+    // Not at the lower edge of the dialog, where its buttons are.
+    const lowerEdge = await toast.evaluate((alert) => alert.getBoundingClientRect().bottom);
+    const button = dialogOf(page).getByRole('button', { name: 'Create an account' });
+    expect(lowerEdge).toBeLessThan(await button.evaluate((at) => at.getBoundingClientRect().top));
     await page.context().setOffline(false);
     await press(dialogOf(page), 'Create an account');
     await viewOf(page, 'Enter the code');

@@ -91,6 +91,8 @@ test('a locked recording names its guide, and tells a visitor to log in', async 
     ),
   ).toBeInTheDocument();
   expect(audio.loaded).toEqual([]);
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Login' }));
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
 test('a customer is asked to buy a locked recording, and can play it after that', async () => {

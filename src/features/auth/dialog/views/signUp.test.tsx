@@ -62,6 +62,21 @@ it('leads a stranger from sign-up over the code to their home', async () => {
   expect(app.storage.values.get('token')).toBe(app.store.getState().session.token);
 });
 
+it('removes the toast of a wrong code when the right one is entered', async () => {
+  const person = stranger();
+  const app = await openSignUp();
+  await fillSignUp(app, person);
+  await heading('Enter the code');
+  const code = await codeFor(person.email);
+  await enterCode(app, notTheCode(code));
+  const refused = await screen.findByText(/code is wrong/);
+  const shown = () => refused.closest('[data-in="true"]');
+  expect(shown()).toBeInTheDocument();
+  await enterCode(app, code);
+  await heading('Login');
+  await waitFor(() => expect(shown()).not.toBeInTheDocument());
+});
+
 // Shows.
 it('sends a known address to sign in', async () => {
   const person = await customer();
