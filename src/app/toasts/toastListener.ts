@@ -1,10 +1,8 @@
-import type { ToastRule } from '../../shared/lib/toastRules.ts';
-import type * as Showing from './showToast.ts';
+import type * as Rules from './toastRules.ts';
 import { withGrowingPause } from '../../shared/lib/withGrowingPause.ts';
 import type { StartListening } from '../../shared/store/rootState.ts';
 
-let rules: ToastRule[] | undefined;
-let toasts: typeof Showing | undefined;
+let rules: typeof Rules | undefined;
 
 /** Any action may ask for them. */
 const loadRules = withGrowingPause(
@@ -21,21 +19,12 @@ export function addToastListener(
 ): void {
   startListening({
     // Until the rules are loaded, any action may match one of them.
-    predicate: (action) =>
-      !rules || toasts?.isCure(action) || rules.some(({ matches }) => matches(action)),
+    predicate: (action) => !rules || rules.concernsToasts(action),
     effect: async (action, { dispatch }) => {
       await listening();
-      rules ??= (await loadRules().catch(() => undefined))?.toastRules;
       // Without their code there is nothing to show; a later action asks again.
-      if (!rules) return;
-      const notices = rules.flatMap((rule) => {
-        const notice = rule.matches(action) ? rule.notice(action) : null;
-        return notice ? [notice] : [];
-      });
-      if (notices.length > 0) {
-        toasts ??= await import(/* webpackChunkName: "toasts" */ './showToast.ts');
-      }
-      toasts?.showToasts(action, notices, dispatch);
+      rules ??= await loadRules().catch(() => undefined);
+      await rules?.showToastsOf(action, dispatch);
     },
   });
 }

@@ -17,14 +17,8 @@ import type { StartListening } from '../../shared/store/rootState.ts';
 export const failureParameter = 'login';
 const switched: SocialSignInResult = 'switched';
 
-const {
-  accountSwitched,
-  appStarted,
-  expiryHeard,
-  sessionChangedElsewhere,
-  sessionExpired,
-  socialSignInFailed,
-} = sessionSlice.actions;
+const { appStarted, expiryHeard, sessionChangedElsewhere, sessionExpired, socialReturned } =
+  sessionSlice.actions;
 /**
  * A 401 of these calls is about what was entered. Listed here, because `authApi.endpoints` contains the calls of every
  * feature.
@@ -72,8 +66,8 @@ export function resumeSession(
         // No dialog opens, which would remove it from the address.
         address.searchParams.delete(failureParameter);
         window.history.replaceState(window.history.state, '', address);
-        dispatch(accountSwitched());
-      } else if (reason !== null) dispatch(socialSignInFailed(reason));
+      }
+      if (reason !== null) dispatch(socialReturned(reason));
       storage.onOtherTab(() => {
         // Another tab writes one key after another: they are read when it has finished.
         clearTimeout(reading);

@@ -49,10 +49,9 @@ export const authToasts: ToastRule[] = [
   on(verifyResetCode.matchFulfilled, ({ payload }) => success(payload.message)),
   on(verifyResetCode.matchRejected, ({ payload }) => failed(payload)),
   on(dialogEvents.dialogUnavailable.match, () => ({ kind: 'error', text: authCopy.unavailable })),
-  on(sessionSlice.actions.socialSignInFailed.match, ({ payload }) => ({
-    kind: 'error',
+  on(sessionSlice.actions.socialReturned.match, ({ payload }) => ({
+    kind: payload === 'switched' ? 'info' : 'error',
     text: isSocialReason(payload) ? authCopy.social[payload] : authCopy.social.failed,
   })),
-  on(sessionSlice.actions.accountSwitched.match, () => ({ kind: 'info', text: authCopy.switched })),
   // A refused new password and a failed sign-out show no toast.
 ];

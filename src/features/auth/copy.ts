@@ -64,9 +64,9 @@ export const authCopy = {
     taken:
       'This email address belongs to an account with another Google sign-in. Use that one, or your password.',
     failed: 'The sign-in did not work. Please try again.',
+    // It worked, in a browser that was signed in to another account.
+    switched: 'You are signed in with another account now.',
   },
-  /** After a social sign-in in a browser that was signed in to another account. */
-  switched: 'You are signed in with another account now.',
   /** What a sign-in is for, by the name of the call (app/listeners/intentTable.ts); '' if the title is not known. */
   purposes: [
     { endpointName: 'addToCart', text: (title: string) => `buy ${quoted(title, 'this guide')}` },

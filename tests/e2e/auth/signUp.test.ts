@@ -54,9 +54,11 @@ test(
     const toast = page.getByRole('alert').filter({ hasText: 'No connection' });
     await expect(toast).toBeVisible();
     // Not at the lower edge of the dialog, where its buttons are.
-    const lowerEdge = await toast.evaluate((alert) => alert.getBoundingClientRect().bottom);
     const button = dialogOf(page).getByRole('button', { name: 'Create an account' });
-    expect(lowerEdge).toBeLessThan(await button.evaluate((at) => at.getBoundingClientRect().top));
+    const top = await button.evaluate((at) => at.getBoundingClientRect().top);
+    await expect
+      .poll(() => toast.evaluate((alert) => alert.getBoundingClientRect().bottom))
+      .toBeLessThan(top);
     await page.context().setOffline(false);
     await press(dialogOf(page), 'Create an account');
     await viewOf(page, 'Enter the code');

@@ -77,7 +77,7 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
     null,
     null,
   ],
-  ['a sign-in by another site fails', session.actions.socialSignInFailed('failed'), null, 'login'],
+  ['a sign-in by another site fails', session.actions.socialReturned('failed'), null, 'login'],
   ['the last code is chosen', dialogEvents.lastResetCodeChosen(), 'forgetPass', 'password-otp'],
 ];
 

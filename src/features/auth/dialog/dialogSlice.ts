@@ -187,7 +187,8 @@ export const dialogSlice = createSlice({
         state.intent = null;
         forgetWayBack(state);
       })
-      .addCase(sessionSlice.actions.socialSignInFailed, (state) => {
+      .addCase(sessionSlice.actions.socialReturned, (state, { payload }) => {
+        if (payload === 'switched') return;
         to('login')(state);
         state.staysOnPage = true;
       })

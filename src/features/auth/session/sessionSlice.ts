@@ -113,10 +113,8 @@ export const sessionSlice = createSlice({
     sessionChangedElsewhere: (state, { payload }: PayloadAction<SharedSession>) => {
       Object.assign(state, payload);
     },
-    /** The user returned from a social sign-in without a session (contract/auth.ts). */
-    socialSignInFailed: (_state, _action: PayloadAction<string>) => undefined,
-    /** The user returned from a social sign-in with a session of another account than before. */
-    accountSwitched: () => undefined,
+    /** The user returned from a social sign-in without a session, or `switched` the account (contract/auth.ts). */
+    socialReturned: (_state, _action: PayloadAction<string>) => undefined,
     siteEditorChosen: (state) => {
       state.userMode = 'site-editor';
     },
