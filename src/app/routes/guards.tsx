@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectIsCustomer, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
 import { dialogEvents, selectStaysOnPage } from '../../features/auth/dialog/dialogSlice.ts';
@@ -21,19 +21,15 @@ export function CustomersOnly({ children }: Guarded) {
   const wasChecked = useAppSelector(selectWasChecked);
   const staysOnPage = useAppSelector(selectStaysOnPage);
   const dispatch = useAppDispatch();
-  const mustSignIn = !isCustomer && wasChecked && staysOnPage;
-  useEffect(() => {
-    if (mustSignIn) dispatch(dialogEvents.signInRequested());
-  }, [dispatch, mustSignIn]);
   const { key, pathname, search } = useLocation();
-  const [wasCustomer] = useState(isCustomer);
-  // The key of the address at which the app was loaded.
-  const isWanted = key === 'default' && !wasCustomer && !isCustomer && wasChecked && !staysOnPage;
-  // An event: the redirect changes the address, which is not wanted then.
-  const want = useEffectEvent(() => dispatch(dialogEvents.pageWanted(pathname + search)));
+  // The address at which a visitor has loaded the app: later ones come from links and redirects.
+  const [wanted, setWanted] = useState(key === 'default' && !isCustomer && pathname + search);
+  if (wanted && isCustomer) setWanted(false);
   useEffect(() => {
-    if (isWanted) want();
-  }, [isWanted]);
+    if (isCustomer || !wasChecked) return;
+    if (staysOnPage) dispatch(dialogEvents.signInRequested());
+    else if (wanted) dispatch(dialogEvents.pageWanted(wanted));
+  }, [dispatch, isCustomer, staysOnPage, wanted, wasChecked]);
   if (isCustomer) return children;
   if (!wasChecked || staysOnPage) return <Loading />;
   return <Navigate to={routes.landing} replace />;

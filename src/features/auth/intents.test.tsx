@@ -120,6 +120,16 @@ it('a social sign-in without an interruption does not ask to stay on the page', 
   expect(queryOf(await googleLink())).toEqual({ from: '/nowhere' });
 });
 
+it('a customer who signs out on the page that was opened first is not asked to sign in for it', async () => {
+  await sessionInCookie();
+  const { store, user } = renderApp('/user/library');
+  await user.click(await screen.findByRole('button', { name: 'My Account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Login' }));
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+  expect(store.getState().dialog.intent).toBeNull();
+});
+
 describe('a stored call', () => {
   /** Returns the calls that the app sends at a start with this value in the tab's storage. */
   async function sentFor(text: string, seconds = 60): Promise<string[]> {
