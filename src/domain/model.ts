@@ -1,4 +1,4 @@
-import type { GuideFacts } from './decode/catalogue/decodeGuideFacts.ts';
+import type { GuideFacts } from './decode/catalogue/decodeGuideDetail.ts';
 
 /** The domain model. Only `decode*.ts` creates it from the provider's responses. */
 

@@ -1,4 +1,4 @@
-import { toGuideDetail } from '../../domain/decode/catalogue/decodeGuide.ts';
+import { toGuideDetail } from '../../domain/decode/catalogue/decodeGuideDetail.ts';
 import type { GuideDetail } from '../../domain/model.ts';
 import { enveloped } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';

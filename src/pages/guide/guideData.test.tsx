@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { toGuideFacts } from '../../domain/decode/catalogue/decodeGuideFacts.ts';
+import { toGuideFacts } from '../../domain/decode/catalogue/decodeGuideDetail.ts';
 import type { GuideDetail } from '../../domain/model.ts';
 import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { guideData } from './guideData.ts';

@@ -1,5 +1,5 @@
 import type { GuideDetail } from '../../domain/model.ts';
-import { isoDuration } from '../../domain/text/time.ts';
+import { isoDuration } from '../../domain/text/duration.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { mediaUrl } from '../../shared/site/settings.ts';
 import { absoluteUrl } from '../../shared/site/siteOrigin.ts';

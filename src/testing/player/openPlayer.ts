@@ -2,7 +2,7 @@ import { makeStore } from '../makeStore.ts';
 import type { AudioPort } from '../../features/player/engine/audio/audioPort.ts';
 import { guideApi } from '../../features/guides/guideApi.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
-import { toGuideFacts } from '../../domain/decode/catalogue/decodeGuideFacts.ts';
+import { toGuideFacts } from '../../domain/decode/catalogue/decodeGuideDetail.ts';
 import type { GuideDetail, Track } from '../../domain/model.ts';
 import { FakeAudio } from './fakeAudio.ts';
 import { MemoryStorage } from '../memoryStorage.ts';

@@ -1,6 +1,7 @@
 import type { WireGuideDetail } from '../../../contract/guides.ts';
 import { parseWebVtt, type Sentence } from '../../../contract/webvtt.ts';
-import { toCategory, toGuide, toGuideDetail } from '../../domain/decode/catalogue/decodeGuide.ts';
+import { toCategory, toGuide } from '../../domain/decode/catalogue/decodeGuide.ts';
+import { toGuideDetail } from '../../domain/decode/catalogue/decodeGuideDetail.ts';
 import type { Category, Guide, GuideDetail } from '../../domain/model.ts';
 import { enveloped, envelopedList, record } from '../../domain/decode/wire.ts';
 import { settings } from '../../shared/site/settings.ts';

@@ -1,5 +1,6 @@
 import type { WireCategory, WireGuide, WireGuideDetail } from '../../../../contract/guides.ts';
-import { toCategory, toGuide, toGuideDetail } from './decodeGuide.ts';
+import { toCategory, toGuide } from './decodeGuide.ts';
+import { toGuideDetail } from './decodeGuideDetail.ts';
 import { WireError } from '../wire.ts';
 
 const category: WireCategory = { id: 3, name: 'Chiese e cattedrali' };

@@ -1,17 +1,8 @@
-import type {
-  WireCategory,
-  WireFaq,
-  WireGuide,
-  WireGuideDescription,
-  WireGuideDetail,
-  WireTrack,
-} from '../../../../contract/guides.ts';
-import type { Category, Faq, Guide, GuideDetail, Track } from '../../model.ts';
-import { toGuideFacts } from './decodeGuideFacts.ts';
+import type { WireCategory, WireGuide } from '../../../../contract/guides.ts';
+import type { Category, Guide } from '../../model.ts';
 import { toPicture } from './picture.ts';
-import { toTranscript } from './decodeTranscript.ts';
 import { wholeSeconds } from '../../text/time.ts';
-import { nonNegativeNumber, decimal, flag, list, optionalText, record, text } from '../wire.ts';
+import { nonNegativeNumber, decimal, flag, optionalText, record, text } from '../wire.ts';
 
 export function toCategory(value: unknown): Category {
   const wire = record<WireCategory>(value, 'category');
@@ -38,42 +29,5 @@ export function toGuide(value: unknown): Guide {
     ...(wire.duration !== undefined && {
       duration: wholeSeconds(nonNegativeNumber(wire, 'duration')),
     }),
-  };
-}
-
-function toTrack(value: unknown): Track {
-  const wire = record<WireTrack>(value, 'track');
-  return {
-    id: nonNegativeNumber(wire, 'id'),
-    title: text(wire, 'titolo'),
-    audio: optionalText(wire, 'file_mp3'),
-    isFree: flag(wire, 'free'),
-    duration: wire.duration === undefined ? 0 : wholeSeconds(nonNegativeNumber(wire, 'duration')),
-    ...toTranscript(wire),
-  };
-}
-
-function toFaq(value: unknown): Faq {
-  const wire = record<WireFaq>(value, 'question');
-  return {
-    id: nonNegativeNumber(wire, 'id'),
-    question: text(wire, 'question'),
-    answer: text(wire, 'answer'),
-  };
-}
-
-/** Decodes a guide of its own page. @throws WireError */
-export function toGuideDetail(value: unknown): GuideDetail {
-  const wire = record<WireGuideDetail>(value, 'guide');
-  const description = record<WireGuideDescription>(wire.audio_description, 'description');
-  const preview = optionalText(wire, 'theme_transcript');
-  return {
-    ...toGuide(wire),
-    isOwned: flag(wire, 'purchase'),
-    facts: toGuideFacts(wire),
-    ...(preview !== '' && { previewTranscript: preview }),
-    tracks: list(wire.audio_content, 'tracks', toTrack),
-    descriptionHtml: optionalText(description, 'description'),
-    faqs: list(description.audio_faq, 'questions', toFaq),
   };
 }

@@ -1,4 +1,4 @@
-import { toGuideDetail } from '../../../../domain/decode/catalogue/decodeGuide.ts';
+import { toGuideDetail } from '../../../../domain/decode/catalogue/decodeGuideDetail.ts';
 import {
   toDownloadKey,
   toDownloadLeases,
