@@ -3,7 +3,7 @@
  * same app. The order matters: headers and logs first, then the routes that the API's description lists, then the app's
  * pages.
  */
-import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyRequest } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { api } from './api.ts';
 import type { MediaStore } from './catalogue/store/mediaStore.ts';
@@ -26,6 +26,7 @@ import { rejectExpectations, rejectMalformedRequests } from './http/parserErrors
 import { readableUrl } from './http/readableUrl.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeOwnership } from './modules/access/ownership.ts';
+import { makePreviews, previewRoute } from './modules/access/previews.ts';
 import { makeAccessOf } from './modules/access/requestAccess.ts';
 import { makeMediaSigner, signingKey } from './modules/access/signing.ts';
 import { makeCatalogueStore } from './modules/catalogue/catalogueStore.ts';
@@ -113,7 +114,8 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   const mailer = makeMailer(config);
   const secret = await signingKey(db, config.mediaSigningKey);
   const signer = makeMediaSigner(secret);
-  const accessOf = makeAccessOf(makeOwnership(db), signer);
+  const previews = makePreviews(secret, config);
+  const accessOf = makeAccessOf(makeOwnership(db), signer, previews.of);
   const faults = config.testPages ? makeFaults(config) : undefined;
   const { provider, test } = choosePayment({ config, db, log }, secret);
   const shop = makeCommerce({
@@ -175,10 +177,12 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   });
   await profileEmailPage(app, config, makeEmailChanges(db, mailer));
   await operatorPage(app, config, db);
+  previewRoute(app, previews);
+  const isPreview = (request: FastifyRequest) => previews.of(request) !== null;
   const renderer = makeRenderer(app, config.rendererFile, log);
   robots(app, config);
   sitemap(app, { config, version, ids: () => publicIds(db) });
-  await pages(app, { config, sendPage: makePageSender(config, renderer, version) });
+  await pages(app, { config, sendPage: makePageSender(config, renderer, { version, isPreview }) });
   await app.ready();
   return app;
 }

@@ -9,6 +9,7 @@ import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import { makeJobs, type Jobs } from './jobs/jobs.ts';
 import { RENDERER_ADDRESS } from './plugins/limits/addressLimits.ts';
+import { showDueEntries } from './seed/showEntries.ts';
 import { lockTestAccounts } from './modules/accounts/testAccounts.ts';
 
 /** How often servers share their request counts: until then each may allow what another has used up. */
@@ -40,6 +41,7 @@ export async function serve({
   const jobs = makeJobs(log);
   accountJobs(jobs, { config, db, log });
   commerceJobs(jobs, config, app);
+  jobs.every(SECOND, 'show what has reached its time', () => showDueEntries(db));
   jobs.every(SHARE_EVERY_MS, 'share request counts', () => app.shareRequestCounts());
   return { app, jobs };
 }

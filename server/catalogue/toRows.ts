@@ -151,8 +151,8 @@ export function toRows(entries: readonly Entry[]) {
       return { ...clip(entry, image(entry), slugOf), title, ...facts, place, person, event };
     }),
     plans: entries.filter(isOf('plan')).map(({ slug, front, body }) => {
-      const { title, price, months = 0, status = 'active' } = front;
-      return { slug, title, description: body, price, duration: months, status };
+      const { title, price, months = 0, special = false } = front;
+      return { slug, title, description: body, price, duration: months, special };
     }),
     updates: entries.filter(isOf('news')).map((news) => {
       const { title, summary: subTitle, date, guide = null } = news.front;

@@ -191,6 +191,35 @@ describe('a PostgreSQL of its own', () => {
     expect(rows.map(({ free }) => free)).toEqual([null, true, false, null]);
   });
 
+  test('an upgrade gives plans the words of every entry, and shows news at their date', async () => {
+    const { client, apply } = await databaseBefore('030');
+    const plan = (slug: string, status: string) =>
+      `{"kind":"plan","slug":"${slug}","front":{"title":"A","price":"9.00"${status}},"body":"","files":[]}`;
+    await client.query(`
+      INSERT INTO plans VALUES (1, 'a', '', '', 9, 0, 'special'), (2, 'b', '', '', 9, 0, 'inactive'), (3, 'c', '', '', 9, 0, 'active');
+      INSERT INTO updates VALUES (1, 'old', 'subscription', 1, '', '', '', '2020-01-01'), (2, 'later', 'subscription', 1, '', '', '', '2099-01-01');
+      INSERT INTO catalogue_entries (kind, slug, id, entry, source) VALUES
+        ('plan', 'a', 1, '${plan('a', ',"status":"special"')}', 'x'),
+        ('plan', 'b', 2, '${plan('b', ',"status":"inactive"')}', 'x'),
+        ('plan', 'c', 3, '${plan('c', '')}', 'x'),
+        ('news', 'old', 1, '', ''), ('news', 'later', 2, '', '')`);
+    await apply();
+    const { rows: plans } = await client.query(`
+      SELECT entry, source, state, special FROM catalogue_entries JOIN plans USING (id) WHERE kind = 'plan' ORDER BY id`);
+    expect(plans).toEqual([
+      { entry: plan('a', ',"special":true'), source: '', state: 'on', special: true },
+      { entry: plan('b', ',"status":"off"'), source: '', state: 'off', special: false },
+      { entry: plan('c', ''), source: 'x', state: 'on', special: false },
+    ]);
+    const { rows: news } = await client.query('SELECT listed FROM updates ORDER BY id');
+    expect(news).toEqual([{ listed: true }, { listed: false }]);
+    const { rows: meta } = await client.query(
+      'SELECT extract(year FROM next_shown_at) AS year FROM meta',
+    );
+    expect(Number(meta[0]?.year)).toBeGreaterThan(2097);
+    await client.end();
+  });
+
   test('an upgrade keeps every id for its slug, and tracks by their recordings', async () => {
     const { client, apply } = await databaseBefore('019');
     await client.query(`

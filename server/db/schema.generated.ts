@@ -38,8 +38,12 @@ export interface CatalogueEntries {
   entry: string | null;
   id: number;
   kind: string;
+  shown_from: Date | null;
+  shown_until: Date | null;
   slug: string;
   source: Generated<string>;
+  state: Generated<string>;
+  status: Generated<string>;
 }
 
 export interface CatalogueImports {
@@ -52,6 +56,7 @@ export interface CatalogueImports {
 
 export interface Categories {
   id: number;
+  listed: Generated<boolean>;
   name: string;
   slug: string;
 }
@@ -118,6 +123,8 @@ export interface EndedSubscriptions {
 export interface Events {
   guide_id: number;
   id: number;
+  kept: Generated<boolean>;
+  listed: Generated<boolean>;
   slug: string;
   text: string;
   title: string;
@@ -148,6 +155,7 @@ export interface Guides {
   cover: string;
   facts: Generated<WireGuideFacts>;
   id: number;
+  kept: Generated<boolean>;
   listed: Generated<boolean>;
   price: Numeric;
   remark: string;
@@ -160,6 +168,7 @@ export interface Guides {
 
 export interface GuideSearch {
   id: number;
+  listed: Generated<boolean>;
   title: string;
   title_words: unknown;
   words: unknown;
@@ -202,6 +211,8 @@ export interface Locations {
   guide_id: number;
   id: number;
   image: string;
+  kept: Generated<boolean>;
+  listed: Generated<boolean>;
   name: string;
   recording_id: number;
   slug: string;
@@ -210,6 +221,7 @@ export interface Locations {
 
 export interface LocationSearch {
   id: number;
+  listed: Generated<boolean>;
   title: string;
   title_words: unknown;
   words: unknown;
@@ -234,6 +246,7 @@ export interface Meta {
   guide_count: Generated<number>;
   host_cookies_since: Generated<Date>;
   media_signing_key: string | null;
+  next_shown_at: Date | null;
   only_row: Generated<boolean>;
 }
 
@@ -245,6 +258,8 @@ export interface Objects {
   guide_id: number;
   id: number;
   image: string;
+  kept: Generated<boolean>;
+  listed: Generated<boolean>;
   location_id: number;
   person_id: number | null;
   recording_id: number;
@@ -257,6 +272,7 @@ export interface Objects {
 
 export interface ObjectSearch {
   id: number;
+  listed: Generated<boolean>;
   title: string;
   title_words: unknown;
   words: unknown;
@@ -346,6 +362,8 @@ export interface Persons {
   guide_id: number;
   id: number;
   image: string;
+  kept: Generated<boolean>;
+  listed: Generated<boolean>;
   name: string;
   recording_id: number;
   slug: string;
@@ -354,6 +372,7 @@ export interface Persons {
 
 export interface PersonSearch {
   id: number;
+  listed: Generated<boolean>;
   title: string;
   title_words: unknown;
   words: unknown;
@@ -365,6 +384,7 @@ export interface Plans {
   id: number;
   price: Numeric;
   slug: string;
+  special: Generated<boolean>;
   status: string;
   title: string;
 }
@@ -478,6 +498,7 @@ export interface Updates {
   created_at: Date;
   id: number;
   image: string;
+  listed: Generated<boolean>;
   reference_id: number;
   slug: string;
   sub_title: string;

@@ -21,3 +21,17 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+const hourIn = new Intl.DateTimeFormat('en', {
+  timeZone: SHOP_TIME_ZONE,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** Returns the first moment of a day of the shop such as `2026-11-24`, or of one some days later. */
+export function startOfDay(day: string, daysLater = 0): Date {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  midnight.setUTCDate(midnight.getUTCDate() + daysLater);
+  // The hours by which the shop is ahead, which never change around midnight.
+  return new Date(midnight.getTime() - Number(hourIn.format(midnight)) * HOUR);
+}

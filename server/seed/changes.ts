@@ -10,17 +10,31 @@ import {
 import type { Problem } from '../catalogue/format/problems.ts';
 import { referencesOf } from '../catalogue/check/references.ts';
 import type { Kind } from '../catalogue/format/schemas.ts';
+import { shownFolders, whenShown } from '../catalogue/format/shown.ts';
+import { now } from '../lib/clock.ts';
 import type { StoredEntry } from './storedEntries.ts';
 
 export interface Change {
   what: 'added' | 'changed' | 'taken off sale';
   kind: Kind;
   slug: string;
-  /** What differs: names of the front matter, `text`, and names of files. */
+  /** What differs: names of the front matter, `text`, and names of files; then when it is shown. */
   parts: string[];
 }
 
+/** Folders of what an import shows or hides at once. */
+export interface Turns {
+  shown: string[];
+  /** Those that leave the catalogue included. */
+  hidden: string[];
+  /** How many are shown before. */
+  before: number;
+}
+
 const keyOf = ({ kind, slug }: { kind: string; slug: string }): string => `${kind}/${slug}`;
+
+/** Names of the front matter whose values are said. */
+const SAID = ['price', 'status', 'from', 'until'];
 
 function partsOf(before: Entry, after: Entry): string[] {
   const fields = (entry: Entry): Record<string, unknown> => ({ ...entry.front, text: entry.body });
@@ -31,9 +45,11 @@ function partsOf(before: Entry, after: Entry): string[] {
       (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
     );
   const [old, current] = [fields(before), fields(after)];
-  const named = differing(old, current).map((name) =>
-    name === 'price' ? `price ${String(old[name])} → ${String(current[name])}` : name,
-  );
+  const named = differing(old, current).map((name) => {
+    const none = name === 'status' ? 'on' : '–';
+    const value = (fields: Record<string, unknown>) => String(fields[name] ?? none);
+    return SAID.includes(name) ? `${name} ${value(old)} → ${value(current)}` : name;
+  });
   return [...named, ...differing(files(before), files(after))];
 }
 
@@ -44,10 +60,11 @@ export function changesOf(stored: readonly StoredEntry[], entries: readonly Read
   for (const { entry } of entries) {
     const { kind, slug } = entry;
     const old = before.get(keyOf(entry)) ?? null;
-    if (old === null) changes.push({ what: 'added', kind, slug, parts: [] });
+    const when = whenShown(entry, now());
+    if (old === null) changes.push({ what: 'added', kind, slug, parts: when });
     else if (old !== canonicalText(entry)) {
       const parts = old === '' ? [] : partsOf(entryOf(old), entry);
-      changes.push({ what: 'changed', kind, slug, parts });
+      changes.push({ what: 'changed', kind, slug, parts: [...parts, ...when] });
     }
   }
   const here = new Set(entries.map(({ entry }) => keyOf(entry)));
@@ -57,6 +74,44 @@ export function changesOf(stored: readonly StoredEntry[], entries: readonly Read
     }
   }
   return changes;
+}
+
+/** Returns what is shown and hidden at once by an import: also what belongs to an entry that is. */
+export function turnsOf(stored: readonly StoredEntry[], entries: readonly ReadEntry[]): Turns {
+  const at = now();
+  const written = stored.flatMap((one) => (one.entry ? { one, entry: entryOf(one.entry) } : []));
+  // Entries are compared by their new names.
+  const names = new Map(written.map(({ one, entry }) => [folderOf(entry), folderOf(one)]));
+  const wereShown = shownFolders(
+    written.map(({ entry }) => entry),
+    at,
+  );
+  const before = new Set([
+    ...[...wereShown].map((folder) => names.get(folder) ?? folder),
+    // What no folder describes is on sale.
+    ...stored.flatMap((one) => (one.entry === '' ? folderOf(one) : [])),
+  ]);
+  const after = shownFolders(
+    entries.map(({ entry }) => entry),
+    at,
+  );
+  return {
+    shown: [...after].filter((folder) => !before.has(folder)).sort(),
+    hidden: [...before].filter((folder) => !after.has(folder)).sort(),
+    before: before.size,
+  };
+}
+
+/** `no longer shown: persons/ada`, for what an import shows and hides without adding it or taking it off sale. */
+export function turnLines({ shown, hidden }: Turns, changes: readonly Change[]): string[] {
+  const said = new Set(
+    changes.filter(({ what }) => what !== 'changed').map((change) => folderOf(change)),
+  );
+  const others = (folders: string[]) => folders.filter((folder) => !said.has(folder));
+  return [
+    ...others(shown).map((folder) => `shown from now on: ${folder}`),
+    ...others(hidden).map((folder) => `no longer shown: ${folder}`),
+  ];
 }
 
 /** `changed: guides/siena (price, text)`. */

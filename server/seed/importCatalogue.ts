@@ -9,14 +9,25 @@ import { toRows } from '../catalogue/toRows.ts';
 import type { Database } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Trx } from './bulk.ts';
-import { changesOf, countsOf, idProblems, lineOf, mustBeWritten, type Change } from './changes.ts';
+import {
+  changesOf,
+  countsOf,
+  idProblems,
+  lineOf,
+  mustBeWritten,
+  turnLines,
+  turnsOf,
+  type Change,
+  type Turns,
+} from './changes.ts';
 import { giveIds, trackSlug, type CatalogueIds, type WantedId } from './ids.ts';
 import { logImport, wasRefused } from './importLog.ts';
 import { moveIds, renamed, renamesOf, type Rename } from './renames.ts';
-import { deleteUnusedRecordings, takeOffSale, writeCatalogue } from './writeCatalogue.ts';
+import { deleteGone, deleteUnusedRecordings, writeCatalogue } from './writeCatalogue.ts';
 import { writeSearchRows, writeSearchWords } from './searchRows.ts';
 import { optimizeAfterImport } from './optimizeTables.ts';
-import { writeFindable, writeTranscripts } from './writeTranscripts.ts';
+import { showEntries } from './showEntries.ts';
+import { writeTranscripts } from './writeTranscripts.ts';
 import {
   knownOf,
   markEntries,
@@ -56,13 +67,20 @@ interface Read {
 const MOST_REMOVED = 1 / 5;
 
 /** @throws Refused when too much would go off sale */
-function requireFew(changes: readonly Change[], onSale: number, allowed: number): void {
-  const gone = changes.filter(({ what }) => what === 'taken off sale');
-  if (gone.length <= onSale * MOST_REMOVED || gone.length <= allowed) return;
+function requireFew(
+  stored: readonly StoredEntry[],
+  entries: readonly ReadEntry[],
+  allowed: number,
+): void {
+  const { before, hidden } = turnsOf(stored, entries);
+  const count = hidden.length;
+  if (count <= before * MOST_REMOVED || count <= allowed) return;
+  const gone = changesOf(stored, entries).filter(({ what }) => what === 'taken off sale');
   throw new Refused(
     [
       ...gone.map(lineOf),
-      `This takes ${gone.length} of ${onSale} entries off sale. Nothing was imported. If that is right, say: --allow-removing ${gone.length}`,
+      ...turnLines({ before, hidden, shown: [] }, gone),
+      `This takes ${count} of ${before} entries off sale. Nothing was imported. If that is right, say: --allow-removing ${count}`,
     ].join('\n'),
   );
 }
@@ -100,15 +118,15 @@ async function read(
 }
 
 /**
- * Returns what an import would change.
+ * Returns what an import would change, and what it would show and hide.
  * @throws CatalogueRefused, Refused
  */
 export async function compareCatalogue(
   db: Database,
   request: Pick<ImportRequest, 'folder' | 'report'>,
-): Promise<Change[]> {
+): Promise<{ changes: Change[]; turns: Turns }> {
   const { entries, stored } = await read(db, request);
-  return changesOf(stored, entries);
+  return { changes: changesOf(stored, entries), turns: turnsOf(stored, entries) };
 }
 
 const wantedIds = (entries: readonly ReadEntry[], tracks: readonly WantedId[]): WantedId[] => [
@@ -132,7 +150,7 @@ async function write(
   const ids = await giveIds(trx, wantedIds(entries, tracks));
   await writeCatalogue(trx, changed, ids);
   const gone = changes.filter(({ what }) => what === 'taken off sale');
-  await takeOffSale(trx, gone);
+  await deleteGone(trx, gone);
   await deleteUnusedRecordings(trx);
   await writeSearchRows(trx, { rows, changed, ids });
   await writeSearchWords(trx, rows);
@@ -194,9 +212,8 @@ const recordingsIn = async (db: Database): Promise<Set<string>> => {
 async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> {
   const { folder, store, sizes = 'all', report, also } = request;
   const { entries, stored, renames } = await read(db, request);
-  const onSale = stored.filter(({ entry }) => entry !== null).length;
   const { allowRemoving = 0 } = request;
-  requireFew(changesOf(stored, entries), onSale, allowRemoving);
+  requireFew(stored, entries, allowRemoving);
   const all = entries.map(({ entry }) => entry);
   await storeFiles(all, { folder, store, sizes, report });
   const prepared: Prepared = request.prepare
@@ -219,8 +236,9 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
       .forUpdate()
       .executeTakeFirstOrThrow();
     await moveIds(trx, renames);
-    const now = changesOf(await storedEntries({ sql: trx }), entries);
-    requireFew(now, onSale, allowRemoving);
+    const before = await storedEntries({ sql: trx });
+    const now = changesOf(before, entries);
+    requireFew(before, entries, allowRemoving);
     if (now.length > 0 || (await wasRefused({ sql: trx }))) {
       await logImport({ sql: trx }, { folder, changes: countsOf(now), problems: [] });
     }
@@ -232,7 +250,7 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
     // Also without changes: a version before migration 020 imported the same folder without its transcripts.
     const transcripts = await writeTranscripts(trx, entries, folder);
     if (!ids && transcripts === 0) return now;
-    await writeFindable(trx);
+    await showEntries(trx);
     await trx
       .updateTable('meta')
       .set({ catalogue_version: catalogue_version + 1 })

@@ -6,6 +6,7 @@ import {
   type ReadEntry,
 } from '../catalogue/check/readCatalogue.ts';
 import { canonicalText, entryOf, kinds, textFileOf } from '../catalogue/format/entry.ts';
+import { shownTimes } from '../catalogue/format/shown.ts';
 import type { Kind } from '../catalogue/format/schemas.ts';
 import type { Database } from '../db/open.ts';
 import { batchesOf, type Trx } from './bulk.ts';
@@ -51,14 +52,19 @@ export function knownOf(stored: readonly StoredEntry[]): KnownCatalogue {
 /** Writes what the folder says of entries that have an id. */
 export async function storeEntries(trx: Trx, entries: readonly ReadEntry[]): Promise<void> {
   for (const batch of batchesOf(entries, 500)) {
+    const times = batch.map(({ entry }) => shownTimes(entry));
     await sql`
-      UPDATE catalogue_entries AS stored SET entry = given.entry, source = given.source
+      UPDATE catalogue_entries AS stored SET entry = given.entry, source = given.source,
+        status = given.status, shown_from = given.shown_from, shown_until = given.shown_until
       FROM unnest(
         ${batch.map(({ entry }) => entry.kind)}::text[],
         ${batch.map(({ entry }) => entry.slug)}::text[],
         ${batch.map(({ entry }) => canonicalText(entry))}::text[],
-        ${batch.map(({ source }) => source)}::text[]
-      ) AS given (kind, slug, entry, source)
+        ${batch.map(({ source }) => source)}::text[],
+        ${times.map(({ status }) => status)}::text[],
+        ${times.map(({ from }) => from)}::timestamptz[],
+        ${times.map(({ until }) => until)}::timestamptz[]
+      ) AS given (kind, slug, entry, source, status, shown_from, shown_until)
       WHERE stored.kind = given.kind AND stored.slug = given.slug
     `.execute(trx);
   }
@@ -71,7 +77,8 @@ export async function markEntries(
   entry: '' | null,
 ): Promise<void> {
   await sql`
-    UPDATE catalogue_entries AS stored SET entry = ${entry}::text, source = ''
+    UPDATE catalogue_entries AS stored
+    SET entry = ${entry}::text, source = '', status = 'on', shown_from = NULL, shown_until = NULL
     FROM unnest(
       ${entries.map(({ kind }) => kind)}::text[],
       ${entries.map(({ slug }) => slug)}::text[]

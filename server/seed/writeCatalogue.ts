@@ -1,4 +1,4 @@
-/** Writes rows of a catalogue by their ids, and takes off sale what has left it. */
+/** Writes rows of a catalogue by their ids, and deletes what has left it. */
 import { sql } from 'kysely';
 import type { Kind } from '../catalogue/format/schemas.ts';
 import type { Catalogue } from '../catalogue/toRows.ts';
@@ -29,8 +29,8 @@ export const writeCatalogue = async (
   await writeShop(trx, rows, ids);
 };
 
-/** Things shown are deleted; a guide or a plan that may have been bought stays for its customers. */
-export const takeOffSale = async (
+/** Things shown are deleted; a guide or a plan that may have been bought stays for its customers (showEntries.ts). */
+export const deleteGone = async (
   trx: Trx,
   gone: readonly { kind: Kind; slug: string }[],
 ): Promise<void> => {
@@ -43,11 +43,6 @@ export const takeOffSale = async (
   await trx.deleteFrom('locations').where(among('place')).execute();
   await trx.deleteFrom('events').where(among('event')).execute();
   await trx.deleteFrom('updates').where(among('news')).execute();
-  await trx.updateTable('plans').set({ status: 'inactive' }).where(among('plan')).execute();
-  await trx.updateTable('guides').set({ listed: false }).where(among('guide')).execute();
-  await sql`DELETE FROM guide_search WHERE id IN (SELECT id FROM guides WHERE NOT listed)`.execute(
-    trx,
-  );
   // Of a guide that is off sale, the category stays. The first one contains every guide.
   await trx
     .deleteFrom('categories')

@@ -32,7 +32,6 @@ export const writeGuides = async (
       type: 'single',
       price,
       remark,
-      listed: true,
       facts,
     })),
   );

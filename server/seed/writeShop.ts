@@ -1,3 +1,4 @@
+import { newsTime } from '../catalogue/format/shown.ts';
 import type { Catalogue } from '../catalogue/toRows.ts';
 import { writeRows, type Trx } from './bulk.ts';
 import type { CatalogueIds } from './ids.ts';
@@ -7,7 +8,8 @@ export const writeShop = async (trx: Trx, rows: Catalogue, ids: CatalogueIds): P
   await writeRows(
     trx,
     'plans',
-    rows.plans.map((row) => ({ ...row, id: ids.plan(row.slug) })),
+    // Its state decides whether it is on sale (showEntries.ts).
+    rows.plans.map((row) => ({ ...row, status: 'draft', id: ids.plan(row.slug) })),
   );
   if (rows.updates.length === 0) return;
   const firstPlan = await trx
@@ -27,8 +29,7 @@ export const writeShop = async (trx: Trx, rows: Catalogue, ids: CatalogueIds): P
       image,
       title,
       sub_title: subTitle,
-      // Nine in the morning in Italy: midnight would show as the day before to half of the world.
-      created_at: new Date(`${date}T08:00:00Z`),
+      created_at: newsTime(date),
     })),
   );
 };

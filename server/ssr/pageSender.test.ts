@@ -40,9 +40,11 @@ async function openSender(render: Renderer['render'] = async (path) => renderedP
       return render(path, nonce);
     },
   };
-  const sendPage = makePageSender(readConfig({ DIST_DIR: distDir }), renderer, () =>
-    Promise.resolve(version),
-  );
+  const config = readConfig({ DIST_DIR: distDir });
+  const sendPage = makePageSender(config, renderer, {
+    version: () => Promise.resolve(version),
+    isPreview: ({ cookies }) => cookies['preview'] !== undefined,
+  });
   const app = fastify();
   await app.register(cookie);
   app.decorate('sessionCookies', { name: 'session', old: undefined });
@@ -61,6 +63,18 @@ test('a page is rendered once, also for visitors that request it at the same tim
   responses.push(await get('/subscribe'));
   responses.forEach(({ body }) => expect(body).toContain('<h1>/subscribe</h1>'));
   expect(rendered).toEqual(['/subscribe']);
+});
+
+test('a preview is rendered by the browser, and nothing stores or lists it', async () => {
+  const { get, rendered } = await openSender();
+  const { body, headers } = await get('/audio-guide/2', { Cookie: 'preview=1' });
+  expect(body).toContain('<div id="root"></div>');
+  expect([headers['cache-control'], headers['x-robots-tag']]).toEqual([
+    'no-store',
+    'noindex, nofollow',
+  ]);
+  await get('/audio-guide/2');
+  expect(rendered).toEqual(['/audio-guide/2']);
 });
 
 test('each response has its own nonce, in its page and in its policy', async () => {

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allRoutes } from '../../contract/routes.ts';
 import type { Config } from '../config.ts';
 import { chooseEncoding, compress } from '../http/encoding.ts';
+import { forbidCopies } from '../http/forbidCopies.ts';
 import { HttpError } from '../http/errors.ts';
 import { SITE_PLACEHOLDER, siteOriginOf } from '../http/siteOrigin.ts';
 import { VersionedCache } from '../http/versionedCache.ts';
@@ -58,12 +59,18 @@ interface Build {
   files: BuiltFiles | undefined;
 }
 
+interface PageSenderParts {
+  version: () => Promise<string>;
+  /** Returns whether a request is shown something that others are not. */
+  isPreview: (request: FastifyRequest) => boolean;
+}
+
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 export function makePageSender(
   config: Config,
   renderer: Renderer,
-  version: () => Promise<string>,
+  { version, isPreview }: PageSenderParts,
 ): SendPage {
   const sizeOf = ({ isCached, parts }: Page) =>
     !isCached ? 0 : parts.reduce((bytes, part) => bytes + part.length, 0);
@@ -99,8 +106,14 @@ export function makePageSender(
     const isKnown = routes.some((route) => route.test(requested));
     const path = isKnown ? requested : UNKNOWN_PATH;
     const query = isKnown ? request.url.slice(path.length) : '';
-    // Customers' pages, and pages with any other query, are rendered by the browser.
-    if (!files || namesSession(request) || (query !== '' && !FILTER.test(query))) return null;
+    // Customers' pages, previews, and pages with any other query, are rendered by the browser.
+    if (
+      !files ||
+      namesSession(request) ||
+      isPreview(request) ||
+      (query !== '' && !FILTER.test(query))
+    )
+      return null;
     return (query === '' ? rendered : filtered)
       .get(`${modified} ${path}${query}`, async () => {
         const page = await renderer.render(path + query, NONCE);
@@ -146,10 +159,11 @@ export function makePageSender(
     // The nonce makes each response different; a tenth fewer bytes before the first paint are worth a millisecond.
     const bytes = await compress(Buffer.from(text), encoding, 'once');
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+    reply.header('Cache-Control', 'no-cache');
+    if (isPreview(request)) forbidCopies(reply);
     return reply
       .code(status)
       .header('Content-Security-Policy', contentSecurityPolicy(config, { nonce, styleHashes }))
-      .header('Cache-Control', 'no-cache')
       .header('Vary', 'Accept, Accept-Encoding, Cookie')
       .type('text/html; charset=utf-8')
       .send(bytes);

@@ -6,6 +6,7 @@ import type { Path } from '../format/frontMatter.ts';
 import { removedLines, taggedLines } from '../format/html.ts';
 import type { Problem } from '../format/problems.ts';
 import { OTHER_FORMAT } from '../sound/ffmpeg.ts';
+import { shownProblems } from '../format/shown.ts';
 import { linesIn, readText } from '../format/textFile.ts';
 import { utf8Text } from '../format/utf8.ts';
 import { mp3Path } from './convertSound.ts';
@@ -144,6 +145,7 @@ function parse(
   const entry = { kind, slug, front, body, files: [] } as unknown as Entry;
   const { bodyLine } = linesIn(text);
   const add = (line: number, message: string) => problems.push({ file, line, message });
+  for (const { at, message } of shownProblems(entry)) add(linesIn(text).lineOf(at), message);
   if (kinds[kind].text === 'none' && body !== '') {
     add(bodyLine, `A ${kind} has no text below its front matter: remove it.`);
   } else if (kinds[kind].text === 'required' && body === '') {

@@ -65,7 +65,7 @@ function wish({ type, const: only, enum: values, description = '' }: Shape): str
   if (type === 'integer') return 'write a whole number, or leave the line out.';
   if (type === 'array') return 'write a list, each item on a line that begins with -.';
   if (only !== undefined) return `write ${String(only)}, or leave the line out.`;
-  if (values) return `write one of ${values.join(', ')}.`;
+  if (values) return `write one of ${values.join(', ')}. ${description}`.trim();
   return `write this: ${description}`;
 }
 

@@ -48,8 +48,31 @@ const closed = { additionalProperties: false };
 
 /** PostgreSQL has no year 0. */
 const isDay = (text: string): boolean => IsDate(text) && !text.startsWith('0000');
+const day = (description: string) =>
+  Type.Refine(
+    Type.String({
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      description,
+    }),
+    isDay,
+  );
 
-const CategoryFront = Type.Object({ id, name: text('Shown in lists of categories.') }, closed);
+/** When an entry is shown (shown.ts): the same words for every kind. */
+const shown = {
+  status: Type.Optional(
+    Type.Enum(['draft', 'on', 'off'], {
+      description:
+        'draft: not shown yet. off: no longer shown, but to those who own it. Default: on.',
+    }),
+  ),
+  from: Type.Optional(day('First day on which it is shown, such as 2026-11-24.')),
+  until: Type.Optional(day('Last day on which it is shown, such as 2026-12-31.')),
+};
+
+const CategoryFront = Type.Object(
+  { id, name: text('Shown in lists of categories.'), ...shown },
+  closed,
+);
 
 const TrackFront = Type.Object({ title: text('Title of the track.'), file, free }, closed);
 const FaqFront = Type.Object(
@@ -82,6 +105,7 @@ const GuideFront = Type.Object(
     ),
     tracks: Type.Array(TrackFront, { minItems: 1, description: 'In the order of listening.' }),
     faq: Type.Optional(Type.Array(FaqFront, { description: 'Questions about the guide.' })),
+    ...shown,
   },
   closed,
 );
@@ -95,12 +119,20 @@ const PersonFront = Type.Object(
     born: Type.Optional(text('Year or date of birth.')),
     died: Type.Optional(text('Year or date of death.')),
     ...clip,
+    ...shown,
   },
   closed,
 );
 
 const PlaceFront = Type.Object(
-  { id, name: text('Name.'), city: text('City.'), continent: text('Continent.'), ...clip },
+  {
+    id,
+    name: text('Name.'),
+    city: text('City.'),
+    continent: text('Continent.'),
+    ...clip,
+    ...shown,
+  },
   closed,
 );
 
@@ -116,11 +148,15 @@ const ObjectFront = Type.Object(
     person: Type.Optional(slugOf('person')),
     event: Type.Optional(slugOf('event')),
     ...clip,
+    ...shown,
   },
   closed,
 );
 
-const EventFront = Type.Object({ id, title: text('Title.'), guide: slugOf('guide') }, closed);
+const EventFront = Type.Object(
+  { id, title: text('Title.'), guide: slugOf('guide'), ...shown },
+  closed,
+);
 
 const PlanFront = Type.Object(
   {
@@ -130,12 +166,12 @@ const PlanFront = Type.Object(
     months: Type.Optional(
       Type.Literal(12, { description: '12: the plan lasts a year. Default: it lasts for life.' }),
     ),
-    status: Type.Optional(
-      Type.Enum(['active', 'inactive', 'special'], {
-        description:
-          'special: on sale for seven days after a first free download. Default: active.',
+    special: Type.Optional(
+      Type.Boolean({
+        description: 'true: on sale for seven days after a first free download.',
       }),
     ),
+    ...shown,
   },
   closed,
 );
@@ -145,16 +181,11 @@ const NewsFront = Type.Object(
     id,
     title: text('Title.'),
     summary: text('One or two sentences.', SENTENCES),
-    date: Type.Refine(
-      Type.String({
-        pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-        description: 'Day of the news, such as 2026-11-24.',
-      }),
-      isDay,
-    ),
+    date: day('Day of the news, such as 2026-11-24. They are shown from then on.'),
     guide: Type.Optional(
       Type.String({ pattern: SLUG, description: 'It leads to this guide. Default: to the plans.' }),
     ),
+    ...shown,
   },
   closed,
 );

@@ -1,5 +1,5 @@
 /**
- * `npm run catalogue -- check|diff|import|export|schemas FOLDER`, and `status`, for the database that the settings name
+ * `npm run catalogue -- check|diff|import|export|schemas FOLDER`, `preview SLUG` and `status`, for the database that the settings name
  * (docs/how-to/catalogue.md). A server may run on it meanwhile.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -11,10 +11,11 @@ import { CatalogueRefused } from '../../catalogue/format/problems.ts';
 import { frontSchemas } from '../../catalogue/format/schemas.ts';
 import { openStore } from '../../catalogue/store/openStore.ts';
 import { Refused } from '../../lib/refused.ts';
-import { countsOf, lineOf, type Change } from '../../seed/changes.ts';
+import { countsOf, lineOf, turnLines } from '../../seed/changes.ts';
 import { shopStatus } from '../../modules/operator/shopStatus.ts';
 import { exportCatalogue } from '../../seed/exportCatalogue.ts';
 import { compareCatalogue, importCatalogue } from '../../seed/importCatalogue.ts';
+import { previewAddress } from './preview.ts';
 import { printStatus, runCommand, withDatabase as open } from '../command.ts';
 
 const report = (line: string): void => console.log(line);
@@ -36,13 +37,13 @@ async function check(folder: string, decodes: boolean): Promise<void> {
   report(`${folder} has ${entries.length} entries and no problem.`);
 }
 
-function print(changes: readonly Change[]): void {
-  for (const line of changes.map(lineOf).sort()) report(line);
-  report(changes.length === 0 ? 'The shop has this catalogue.' : countsOf(changes));
-}
-
 const diff = (folder: string): Promise<void> =>
-  withDatabase(async (db) => print(await compareCatalogue(db, { folder, report })));
+  withDatabase(async (db) => {
+    const { changes, turns } = await compareCatalogue(db, { folder, report });
+    for (const line of changes.map(lineOf).sort()) report(line);
+    for (const line of turnLines(turns, changes)) report(line);
+    report(changes.length === 0 ? 'The shop has this catalogue.' : countsOf(changes));
+  });
 
 /** Ends what the command has begun: no program and no temporary file is left. */
 const interruption = new AbortController();
@@ -79,6 +80,9 @@ const bringOut = (folder: string): Promise<void> =>
     report(`${await exportCatalogue(db, { folder, store })} entries are in ${folder}.`);
   });
 
+const preview = (name: string): Promise<void> =>
+  withDatabase(async (db, config) => report(await previewAddress(db, config, name)));
+
 const status = (): Promise<void> => withDatabase(async (db) => printStatus(await shopStatus(db)));
 
 async function run(): Promise<void> {
@@ -102,11 +106,12 @@ async function run(): Promise<void> {
     export: bringOut,
     schemas: writeSchemas,
   };
-  if (task === 'status' && name === undefined) return status();
+  if (name === undefined && task === 'status') return status();
+  if (name !== undefined && task === 'preview' && more.length === 0) return preview(name);
   const wanted = tasks[task];
   if (!wanted || name === undefined || more.length > 0) {
     throw new Refused(
-      'Say: npm run catalogue -- check FOLDER, or diff, import, import --dry-run, export or schemas; or: npm run catalogue -- status',
+      'Say: npm run catalogue -- check FOLDER, or diff, import, import --dry-run, export or schemas; preview SLUG; or status',
     );
   }
   await wanted(resolve(name));

@@ -5,9 +5,9 @@ import type { DB } from '../../db/schema.generated.ts';
 
 /** What a customer owns, read by one statement for all guides of a response. */
 export interface Owned {
-  /** Free, bought, or covered by a subscription that is active now. */
+  /** Bought, or free or covered by a subscription that is active now, and no draft. */
   owns(guideId: number): boolean;
-  /** Ids of the guides that `owns` is true for; null: all of them. */
+  /** Ids of the guides that `owns` is true for; null: all of them but drafts. */
   readonly ownedIds: readonly number[] | null;
   /** In the library (wish list). */
   inLibrary(guideId: number): boolean;
@@ -37,6 +37,8 @@ export const ownsNow = async (
 interface Row {
   /** Free and bought guides. */
   own: number[];
+  /** Guides that only their buyers have. */
+  hidden: number[];
   wished: number[];
   subscribed: boolean;
 }
@@ -48,17 +50,19 @@ export const makeOwnership = (db: Database) => ({
       SELECT
         (SELECT coalesce(json_agg(id), '[]') FROM (
           SELECT guide_id AS id FROM purchases WHERE user_id = ${userId}
-          UNION SELECT id FROM guides WHERE price = 0) AS mine) AS own,
+          UNION SELECT id FROM guides WHERE price = 0 AND kept) AS mine) AS own,
+        (SELECT coalesce(json_agg(id), '[]') FROM guides WHERE NOT kept) AS hidden,
         (SELECT coalesce(json_agg(guide_id), '[]') FROM wishes
           WHERE user_id = ${userId}) AS wished,
         EXISTS (SELECT FROM subscriptions
           WHERE user_id = ${userId} AND ${activeAt(now())}) AS subscribed
     `.execute(db.sql);
-    const row = rows[0] ?? { own: [], wished: [], subscribed: false };
+    const row = rows[0] ?? { own: [], hidden: [], wished: [], subscribed: false };
     const own = new Set(row.own);
+    const hidden = new Set(row.hidden);
     const wished = new Set(row.wished);
     return {
-      owns: (guideId) => row.subscribed || own.has(guideId),
+      owns: (guideId) => own.has(guideId) || (row.subscribed && !hidden.has(guideId)),
       ownedIds: row.subscribed ? null : row.own,
       inLibrary: (guideId) => wished.has(guideId),
       hasAny: row.subscribed || own.size > 0 || wished.size > 0,

@@ -21,13 +21,14 @@ export interface MediaSigner {
   verify(path: string, query: unknown): number | null;
 }
 
-export function makeMediaSigner(key: string): MediaSigner {
+/** @param lifeMs how long a signature is valid */
+export function makeMediaSigner(key: string, lifeMs = LIFE_MS): MediaSigner {
   const mac = (path: string, expires: string): Buffer =>
     createHmac('sha256', key).update(`${path}\n${expires}`).digest();
 
   return {
     sign: (path) => {
-      const expires = String((Math.ceil(now().getTime() / STEP_MS) * STEP_MS + LIFE_MS) / 1000);
+      const expires = String((Math.ceil(now().getTime() / STEP_MS) * STEP_MS + lifeMs) / 1000);
       return `${path}?expires=${expires}&signature=${mac(path, expires).toString('base64url')}`;
     },
     verify: (path, query) => {

@@ -10,6 +10,10 @@ export interface AudioSource {
 
 export const clipTables = { person: 'persons', object: 'objects', location: 'locations' } as const;
 
+/** What is hidden plays only by a signed address; a guide that is off sale stays as free as it was. */
+export const isFree = (table: 'tracks' | (typeof clipTables)[ClipKind]) =>
+  table === 'tracks' ? sql`clip.free AND guides.kept` : sql`clip.free AND clip.listed`;
+
 export type ClipKind = keyof typeof clipTables;
 
 export const makeAudioStore = (db: Database) => {
@@ -18,8 +22,10 @@ export const makeAudioStore = (db: Database) => {
     id: number,
   ): Promise<AudioSource | null> => {
     const { rows } = await sql<AudioSource>`
-      SELECT recordings.file, clip.free, clip.guide_id AS "guideId"
-      FROM ${sql.table(table)} AS clip JOIN recordings ON recordings.id = clip.recording_id
+      SELECT recordings.file, ${isFree(table)} AS free, clip.guide_id AS "guideId"
+      FROM ${sql.table(table)} AS clip
+      JOIN recordings ON recordings.id = clip.recording_id
+      JOIN guides ON guides.id = clip.guide_id
       WHERE clip.id = ${id}
     `.execute(db.sql);
     return rows[0] ?? null;
@@ -30,16 +36,5 @@ export const makeAudioStore = (db: Database) => {
 
     clipAudio: (kind: ClipKind, id: number): Promise<AudioSource | null> =>
       fileIn(clipTables[kind], id),
-
-    /** Returns a guide's theme, its preview, which is free for all users. */
-    themeAudio: async (guideId: number): Promise<AudioSource | null> => {
-      const row = await db.sql
-        .selectFrom('guides')
-        .innerJoin('recordings', 'recordings.id', 'guides.theme_id')
-        .select('recordings.file')
-        .where('guides.id', '=', guideId)
-        .executeTakeFirst();
-      return row ? { file: row.file, free: true, guideId } : null;
-    },
   };
 };

@@ -11,7 +11,7 @@ import type {
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { audioPath } from '../access/audioPaths.ts';
-import { audioFor, transcriptFor, visitor, type Access } from '../access/access.ts';
+import { audioFor, showsExhibit, transcriptFor, visitor, type Access } from '../access/access.ts';
 import { guideRef } from './guideStore.ts';
 import { hasTranscript } from './transcriptStore.ts';
 
@@ -19,6 +19,9 @@ type PersonRow = Selectable<DB['persons']>;
 type ObjectRow = Selectable<DB['objects']>;
 type LocationRow = Selectable<DB['locations']>;
 type EventRow = Selectable<DB['events']>;
+
+/** A free clip of what is hidden plays by a signed address (audioStore.ts). */
+const clipOf = <Row extends { listed: boolean }>(row: Row) => ({ ...row, hidden: !row.listed });
 
 export const toWirePerson =
   (access: Access) =>
@@ -29,7 +32,7 @@ export const toWirePerson =
     anno_di_morte: row.died,
     italiano: row.text,
     image: row.image,
-    file_mp3: audioFor(access, row, audioPath('person', row.id)),
+    file_mp3: audioFor(access, clipOf(row), audioPath('person', row.id)),
     free: row.free ? '1' : '0',
     audio_guide_id: row.guide_id,
   });
@@ -41,7 +44,7 @@ export const toWireObject =
     titolo: row.title,
     italiano: row.text,
     image: row.image,
-    file_mp3: audioFor(access, row, audioPath('object', row.id)),
+    file_mp3: audioFor(access, clipOf(row), audioPath('object', row.id)),
     free: row.free ? '1' : '0',
     anno_di_realizzazione: row.year,
     tecnica: row.technique,
@@ -59,7 +62,7 @@ export const toWireLocation =
     continente: row.continent,
     image: row.image,
     italiano: row.text,
-    file_mp3: audioFor(access, row, audioPath('location', row.id)),
+    file_mp3: audioFor(access, clipOf(row), audioPath('location', row.id)),
     free: row.free ? '1' : '0',
     audio_guide_id: row.guide_id,
   });
@@ -94,29 +97,31 @@ export const makeExhibitStore = (db: Database) => {
 
   return {
     persons: async (access: Access = visitor): Promise<WirePersonSummary[]> =>
-      (await db.sql.selectFrom('persons').selectAll().orderBy('id').execute()).map(
-        toWirePerson(access),
-      ),
+      (await db.sql.selectFrom('persons').selectAll().orderBy('id').execute())
+        .filter((row) => showsExhibit(access, 'person', row))
+        .map(toWirePerson(access)),
 
     person: async (id: number, access: Access = visitor): Promise<WirePerson | null> => {
       const row = await personRow(id);
-      if (!row) return null;
+      if (!row || !showsExhibit(access, 'person', row)) return null;
       const [audio_guide, objects] = await Promise.all([
         guideRef(db, row.guide_id, access),
         objectsBy('person_id', id),
       ]);
       return {
         ...toWirePerson(access)(row),
-        ...transcriptFor(access, row, 'person'),
+        ...transcriptFor(access, clipOf(row), 'person'),
         audio_guide,
-        object: objects.map(toWireObject(access)),
+        object: objects
+          .filter((object) => showsExhibit(access, 'object', object))
+          .map(toWireObject(access)),
       };
     },
 
     objects: async (access: Access = visitor): Promise<WireObjectSummary[]> =>
-      (await db.sql.selectFrom('objects').selectAll().orderBy('id').execute()).map(
-        toWireObject(access),
-      ),
+      (await db.sql.selectFrom('objects').selectAll().orderBy('id').execute())
+        .filter((row) => showsExhibit(access, 'object', row))
+        .map(toWireObject(access)),
 
     object: async (id: number, access: Access = visitor): Promise<WireObject | null> => {
       const row = await db.sql
@@ -125,7 +130,7 @@ export const makeExhibitStore = (db: Database) => {
         .select(hasTranscript('objects.recording_id'))
         .where('id', '=', id)
         .executeTakeFirst();
-      if (!row) return null;
+      if (!row || !showsExhibit(access, 'object', row)) return null;
       const [audio_guide, person, location, event] = await Promise.all([
         guideRef(db, row.guide_id, access),
         row.person_id === null ? undefined : personRow(row.person_id),
@@ -134,40 +139,53 @@ export const makeExhibitStore = (db: Database) => {
       ]);
       return {
         ...toWireObject(access)(row),
-        ...transcriptFor(access, row, 'object'),
+        ...transcriptFor(access, clipOf(row), 'object'),
         audio_guide,
-        person: person ? toWirePerson(access)(person) : null,
-        person_location: location ? toWireLocation(access)(location) : null,
-        person_event: event ? toWireEvent(event) : null,
+        person:
+          person && showsExhibit(access, 'person', person) ? toWirePerson(access)(person) : null,
+        person_location:
+          location && showsExhibit(access, 'location', location)
+            ? toWireLocation(access)(location)
+            : null,
+        person_event: event?.listed ? toWireEvent(event) : null,
       };
     },
 
     locations: async (access: Access = visitor): Promise<WireLocationSummary[]> =>
-      (await db.sql.selectFrom('locations').selectAll().orderBy('id').execute()).map(
-        toWireLocation(access),
-      ),
+      (await db.sql.selectFrom('locations').selectAll().orderBy('id').execute())
+        .filter((row) => showsExhibit(access, 'location', row))
+        .map(toWireLocation(access)),
 
     location: async (id: number, access: Access = visitor): Promise<WireLocation | null> => {
       const row = await locationRow(id);
-      if (!row) return null;
+      if (!row || !showsExhibit(access, 'location', row)) return null;
       const [audio_guide, objects] = await Promise.all([
         guideRef(db, row.guide_id, access),
         objectsBy('location_id', id),
       ]);
       return {
         ...toWireLocation(access)(row),
-        ...transcriptFor(access, row, 'location'),
+        ...transcriptFor(access, clipOf(row), 'location'),
         audio_guide,
-        object: objects.map(toWireObject(access)),
+        object: objects
+          .filter((object) => showsExhibit(access, 'object', object))
+          .map(toWireObject(access)),
       };
     },
 
     events: async (): Promise<WireEvent[]> =>
-      (await db.sql.selectFrom('events').selectAll().orderBy('id').execute()).map(toWireEvent),
+      (
+        await db.sql
+          .selectFrom('events')
+          .selectAll()
+          .where('listed', '=', true)
+          .orderBy('id')
+          .execute()
+      ).map(toWireEvent),
 
     event: async (id: number): Promise<WireEvent | null> => {
       const row = await eventRow(id);
-      return row ? toWireEvent(row) : null;
+      return row?.listed ? toWireEvent(row) : null;
     },
   };
 };

@@ -10,7 +10,7 @@ import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { VersionedRows } from '../../http/versionedRows.ts';
 import { audioPath, themePath, themeTranscriptPath } from '../access/audioPaths.ts';
-import { audioFor, transcriptFor, visitor, type Access } from '../access/access.ts';
+import { audioFor, showsGuide, transcriptFor, visitor, type Access } from '../access/access.ts';
 import { hasTranscript } from './transcriptStore.ts';
 
 /**
@@ -86,7 +86,7 @@ export const toWireGuide =
     };
   };
 
-type RefRow = Pick<Selectable<DB['guides']>, 'id' | 'title' | 'cover' | 'price'>;
+type RefRow = Pick<Selectable<DB['guides']>, 'id' | 'title' | 'cover' | 'price' | 'listed'>;
 
 export const guideRef = async (
   db: Database,
@@ -95,10 +95,12 @@ export const guideRef = async (
 ): Promise<WireGuideRef | null> => {
   const row: RefRow | undefined = await db.sql
     .selectFrom('guides')
-    .select(['id', 'title', 'cover', 'price'])
+    .select(['id', 'title', 'cover', 'price', 'listed'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? { ...row, purchase: access.owns(row.id) } : null;
+  if (!row || !showsGuide(access, row)) return null;
+  const { listed: _, ...guide } = row;
+  return { ...guide, purchase: access.owns(id) };
 };
 
 /** Returns a guide's tracks and questions as JSON with its row: one query for the whole page. */
@@ -108,6 +110,7 @@ const guideWithParts = (db: Database, id: number) =>
     .select((guide) => [
       'guide_texts.description',
       'guides.listed',
+      'guides.kept',
       'guides.facts',
       'theme.slug as theme_slug',
       hasTranscript('theme.id'),
@@ -140,26 +143,29 @@ const guideWithParts = (db: Database, id: number) =>
 type TrackRow = NonNullable<Awaited<ReturnType<typeof guideWithParts>>>['tracks'][number];
 
 const toWireTrack =
-  (access: Access) =>
-  (row: TrackRow): WireTrack => ({
-    id: row.id,
-    titolo: row.title,
-    file_mp3: audioFor(access, row, audioPath('track', row.id)),
-    free: row.free ? '1' : '0',
-    duration: row.seconds,
-    ...transcriptFor(access, row, 'track'),
-  });
+  (access: Access, guide: { kept: boolean }) =>
+  (track: TrackRow): WireTrack => {
+    const row = { ...track, hidden: !guide.kept };
+    return {
+      id: row.id,
+      titolo: row.title,
+      file_mp3: audioFor(access, row, audioPath('track', row.id)),
+      free: row.free ? '1' : '0',
+      duration: row.seconds,
+      ...transcriptFor(access, row, 'track'),
+    };
+  };
 
 export const makeGuideStore = (db: Database) => ({
-  /** Returns a guide with its tracks, text and questions; a withdrawn one only for customers who own it. */
+  /** Returns a guide with its tracks, text and questions; a hidden one only where it is owned or previewed. */
   guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {
     const row = await guideWithParts(db, id);
-    if (!row || !(row.listed || access.owns(id))) return null;
+    if (!row || !showsGuide(access, row)) return null;
     return {
       ...toWireGuide(access)(row),
       ...row.facts,
       ...(row.has_transcript && { theme_transcript: themeTranscriptPath(row.theme_slug) }),
-      audio_content: row.tracks.map(toWireTrack(access)),
+      audio_content: row.tracks.map(toWireTrack(access, row)),
       audio_description: { description: row.description, audio_faq: row.faqs },
     };
   },

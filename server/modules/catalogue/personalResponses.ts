@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessOf } from '../access/requestAccess.ts';
 import type { Access } from '../access/access.ts';
+import { forbidCopies } from '../../http/forbidCopies.ts';
 import { notFound } from '../../http/errors.ts';
 import { cachedResponse, sendResponse, type ResponseCache } from '../../http/responseCache.ts';
 
@@ -37,6 +38,7 @@ async function respond(
   // Not cached: its signed addresses expire.
   const data = await read(access);
   if (!data) throw notFound(what);
+  if (access.isPreview) forbidCopies(reply);
   return reply.send({ data });
 }
 

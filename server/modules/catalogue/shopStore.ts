@@ -2,38 +2,23 @@ import type { WireCategory } from '../../../contract/guides.ts';
 import type { WirePlan } from '../../../contract/plans.ts';
 import type { WireUpdate } from '../../../contract/updates.ts';
 import type { Database } from '../../db/open.ts';
-import { now } from '../../lib/clock.ts';
 
 /** Category 1 contains all guides (R-9.7). */
 export const EVERY_CATEGORY = 1;
 
 /** Selects the categories of the catalogue. One that has left it stays in the table for owners of its guides. */
 export const categoriesOnSale = (db: Database) =>
-  db.sql
-    .selectFrom('categories')
-    .innerJoin('catalogue_entries as entries', 'entries.id', 'categories.id')
-    .where('entries.kind', '=', 'category')
-    .where(({ eb, or }) =>
-      // The category of all guides may be in no folder.
-      or([eb('entries.entry', 'is not', null), eb('categories.id', '=', EVERY_CATEGORY)]),
-    );
+  db.sql.selectFrom('categories').where('categories.listed', '=', true);
 
 /** Reads the short lists of the catalogue: categories, plans and news. */
 export const makeShopStore = (db: Database) => ({
-  /** Returns the version, which changes with every change of the catalogue, and when news reach their date. */
+  /** Returns the version, which changes with every change of the catalogue, and when something reaches its time. */
   version: async (): Promise<string> => {
-    const { catalogue_version, due } = await db.sql
+    const { catalogue_version } = await db.sql
       .selectFrom('meta')
-      .select((eb) => [
-        'catalogue_version',
-        eb
-          .selectFrom('updates')
-          .where('created_at', '<=', now())
-          .select(eb.fn.countAll().as('due'))
-          .as('due'),
-      ])
+      .select('catalogue_version')
       .executeTakeFirstOrThrow();
-    return `${catalogue_version}.${due}`;
+    return String(catalogue_version);
   },
 
   categories: (): Promise<WireCategory[]> =>
@@ -50,6 +35,7 @@ export const makeShopStore = (db: Database) => ({
     const rows = await db.sql
       .selectFrom('plans')
       .select(['id', 'title', 'description', 'price', 'duration', 'status'])
+      .where('status', '<>', 'draft')
       .orderBy('id')
       .execute();
     return rows.map(({ status, ...plan }) => {
@@ -64,7 +50,7 @@ export const makeShopStore = (db: Database) => ({
     const rows = await db.sql
       .selectFrom('updates')
       .select(['id', 'type', 'reference_id', 'image', 'title', 'sub_title', 'created_at'])
-      .where('created_at', '<=', now())
+      .where('listed', '=', true)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute();

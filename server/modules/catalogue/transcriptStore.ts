@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import type { AudioKind } from '../access/audioPaths.ts';
-import { clipTables } from './audioStore.ts';
+import { clipTables, isFree } from './audioStore.ts';
 
 /** Selects whether a recording has a transcript, as `has_transcript`. `recording` is the column with its id. */
 export const hasTranscript = (recording: string) =>
@@ -20,8 +20,9 @@ export const makeTranscriptStore = (db: Database) => ({
   transcript: async (kind: AudioKind, id: number): Promise<TranscriptSource | null> => {
     const table = kind === 'track' ? 'tracks' : clipTables[kind];
     const { rows } = await sql<TranscriptSource>`
-      SELECT transcripts.vtt, clip.free
+      SELECT transcripts.vtt, ${isFree(table)} AS free
       FROM ${sql.table(table)} AS clip
+      JOIN guides ON guides.id = clip.guide_id
       JOIN transcripts ON transcripts.recording_id = clip.recording_id
       WHERE clip.id = ${id}
     `.execute(db.sql);

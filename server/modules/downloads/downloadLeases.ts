@@ -47,7 +47,7 @@ export const makeDownloadLeases = (db: Database) => {
           db.sql
             .selectFrom('guides')
             .select('id as guide_id')
-            .where(sql<boolean>`price = 0`),
+            .where(sql<boolean>`price = 0 AND kept`),
         )
         .execute(),
       db.sql

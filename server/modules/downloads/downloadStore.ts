@@ -35,6 +35,7 @@ export const makeDownloadStore = (db: Database) => {
       .innerJoin('guides', 'guides.id', 'tracks.guide_id')
       .leftJoin('transcripts', 'transcripts.recording_id', 'recordings.id')
       .select(['tracks.id', 'tracks.title', 'tracks.free', 'tracks.guide_id'])
+      .select(sql<boolean>`NOT guides.kept`.as('hidden'))
       .select(['guides.title as guide_title', 'recordings.seconds', 'recordings.bytes'])
       .select(sql<number | null>`octet_length(transcripts.vtt)`.as('transcript_bytes'))
       .select(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WireWish } from '../../../contract/library.ts';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
-import type { Access } from '../access/access.ts';
+import { showsGuide, type Access } from '../access/access.ts';
 import { toWireGuide, type GuidesById } from '../catalogue/guideStore.ts';
 
 /** Enough for a person; a script that fills the list does not make every response slow. */
@@ -27,7 +27,7 @@ export const makeWishStore = (db: Database, guides: GuidesById) => ({
     return (
       (await guides.get(wishes.map(({ guide_id }) => guide_id)))
         // A withdrawn guide has a page only for customers who own it.
-        .filter(({ id, listed }) => listed || access.owns(id))
+        .filter((row) => showsGuide(access, row))
         .map((row) => ({ id: row.id, audio_guide: toWireGuide(access)(row) }))
     );
   },
@@ -36,10 +36,10 @@ export const makeWishStore = (db: Database, guides: GuidesById) => ({
   add: async (userId: number, guideId: number, access: Access): Promise<Wished> => {
     const guide = await db.sql
       .selectFrom('guides')
-      .select(['title', 'listed'])
+      .select(['id', 'title', 'listed'])
       .where('id', '=', guideId)
       .executeTakeFirst();
-    if (!guide || !(guide.listed || access.owns(guideId))) return null;
+    if (!guide || !showsGuide(access, guide)) return null;
     const { title } = guide;
     const { rows } = await sql`
       INSERT INTO wishes (user_id, guide_id, created_at)

@@ -42,7 +42,12 @@ async function database(db: Database): Promise<StatusSection> {
 async function onSale(db: Database): Promise<StatusSection> {
   const counts = await db.sql
     .selectFrom('catalogue_entries')
-    .select(['kind', sql<number>`count(*)`.as('count')])
+    .select([
+      'kind',
+      sql<number>`count(*) FILTER (WHERE state = 'on')`.as('count'),
+      sql<number>`count(*) FILTER (WHERE state = 'draft')`.as('drafts'),
+      sql<number>`count(*) FILTER (WHERE state = 'off')`.as('off'),
+    ])
     .where('entry', 'is not', null)
     .where('kind', '<>', 'track')
     .groupBy('kind')
@@ -52,7 +57,13 @@ async function onSale(db: Database): Promise<StatusSection> {
     title: 'On sale',
     none: 'Nothing yet: npm run catalogue -- import FOLDER',
     isUrgent: false,
-    lines: counts.map(({ kind, count }) => `${kind}: ${count}`),
+    lines: counts.map(({ kind, count, drafts, off }) =>
+      [
+        `${kind}: ${count}`,
+        ...(drafts > 0 ? [`${drafts} not shown yet`] : []),
+        ...(off > 0 ? [`${off} no longer shown`] : []),
+      ].join(', '),
+    ),
   };
 }
 

@@ -63,28 +63,28 @@ const beginningOf = (phrase: string): [from: string, before: string] => {
 const GUIDES = `
   SELECT id FROM (SELECT id, tier, score FROM (
     (SELECT id, 5 AS tier, (CASE WHEN title = $3 THEN 1 ELSE -length(title) END)::real AS score
-      FROM guide_search WHERE ${TITLED} ORDER BY score DESC, id LIMIT ${LIMIT})
+      FROM guide_search WHERE listed AND ${TITLED} ORDER BY score DESC, id LIMIT ${LIMIT})
     UNION ALL
     (SELECT id, 4, ts_rank(title_words, ${WHOLE}, 1) + (title_words @@ ${EXACT})::integer AS score
       FROM (SELECT id, title_words FROM guide_search
-        WHERE title_words @@ ${WHOLE} AND NOT ${TITLED} LIMIT ${RANKED_TITLES}) AS found
+        WHERE listed AND title_words @@ ${WHOLE} AND NOT ${TITLED} LIMIT ${RANKED_TITLES}) AS found
       ORDER BY score DESC, id LIMIT ${LIMIT})
     UNION ALL
     (SELECT id, 3, ts_rank(title_words, ${BEGUN}, 1) AS score
       FROM (SELECT id, title_words FROM guide_search
-        WHERE title_words @@ ${BEGUN} AND NOT title_words @@ ${WHOLE} AND NOT ${TITLED}
+        WHERE listed AND title_words @@ ${BEGUN} AND NOT title_words @@ ${WHOLE} AND NOT ${TITLED}
         LIMIT ${RANKED_TITLES}) AS found
       ORDER BY score DESC, id LIMIT ${LIMIT})
     UNION ALL
     (SELECT id, 2, ts_rank(words, ${WHOLE}) AS score
       FROM (SELECT id, words FROM guide_search
-        WHERE words @@ ${WHOLE} AND NOT title_words @@ ${WHOLE} AND NOT title_words @@ ${BEGUN}
+        WHERE listed AND words @@ ${WHOLE} AND NOT title_words @@ ${WHOLE} AND NOT title_words @@ ${BEGUN}
         LIMIT ${RANKED_TEXTS}) AS found
       ORDER BY score DESC, id LIMIT ${LIMIT})
     UNION ALL
     (SELECT id, 1, ts_rank(words, ${BEGUN}) AS score
       FROM (SELECT id, words FROM guide_search
-        WHERE words @@ ${BEGUN} AND NOT words @@ ${WHOLE} AND NOT title_words @@ ${BEGUN}
+        WHERE listed AND words @@ ${BEGUN} AND NOT words @@ ${WHOLE} AND NOT title_words @@ ${BEGUN}
         LIMIT ${RANKED_TEXTS}) AS found
       ORDER BY score DESC, id LIMIT ${LIMIT})
   ) AS sorts LIMIT ${LIMIT}) AS hits
@@ -102,7 +102,7 @@ const EXHIBITS = `
       ${['person', 'object', 'location']
         .map(
           (kind) =>
-            `SELECT '${kind}' AS kind, * FROM ${kind}_search WHERE words @@ ${WHOLE} OR words @@ ${BEGUN}`,
+            `SELECT '${kind}' AS kind, * FROM ${kind}_search WHERE listed AND (words @@ ${WHOLE} OR words @@ ${BEGUN})`,
         )
         .join(' UNION ALL ')}
     ) AS found
@@ -139,6 +139,7 @@ export const holding = async (
   among: number[] | undefined,
 ): Promise<number[]> => {
   const conditions = symbols.map((symbol) => sql`strpos(${columns[kind]}, ${symbol}) > 0`);
+  conditions.push(sql`listed`);
   if (among) conditions.push(sql`id = ANY (${among}::bigint[])`);
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM ${sql.table(`${kind}s`)} WHERE ${sql.join(conditions, sql` AND `)} ORDER BY id LIMIT ${LIMIT}

@@ -109,7 +109,7 @@ export const makeSearchStore = (
       locations.get(hits.location),
     ]);
     return {
-      guides: guideRows.filter(({ listed }) => listed),
+      guides: guideRows,
       persons: personRows,
       objects: objectRows,
       locations: locationRows,

@@ -58,7 +58,7 @@ export function plantFrontMatter(): void {
     'plan',
     'plans',
     'status',
-    "title: Year\nprice: '9.00'\nstatus: sold ⟵ write one of active, inactive, special",
+    "title: Year\nprice: '9.00'\nstatus: sold ⟵ write one of draft, on, off",
   );
   plantEntry(
     'news',
