@@ -54,6 +54,12 @@ export interface CatalogueImports {
   problems: Generated<string>;
 }
 
+export interface CatalogueUndo {
+  entry: string | null;
+  kind: string;
+  slug: string;
+}
+
 export interface Categories {
   id: number;
   listed: Generated<boolean>;
@@ -527,6 +533,7 @@ export interface DB {
   cart_items: CartItems;
   catalogue_entries: CatalogueEntries;
   catalogue_imports: CatalogueImports;
+  catalogue_undo: CatalogueUndo;
   categories: Categories;
   contact_messages: ContactMessages;
   credit_note_numbers: CreditNoteNumbers;

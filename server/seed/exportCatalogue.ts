@@ -7,7 +7,7 @@ import type { MediaStore } from '../catalogue/store/mediaStore.ts';
 import { keyOf } from '../catalogue/store/names.ts';
 import { eachOf } from '../lib/eachOf.ts';
 import type { Database } from '../db/open.ts';
-import { storedEntries } from './storedEntries.ts';
+import { storedEntries, type StoredEntry } from './storedEntries.ts';
 import { Refused } from '../lib/refused.ts';
 
 const AT_ONCE = 8;
@@ -19,7 +19,7 @@ const textOf = ({ front, body }: Entry, id: number): string => {
 
 /**
  * Returns how many entries were written.
- * @throws Refused when the folder has something in it, or when something on sale was imported by version 0.1.0
+ * @throws Refused as `writeFolder`, and when the folder has something in it
  */
 export async function exportCatalogue(
   db: Database,
@@ -28,13 +28,25 @@ export async function exportCatalogue(
   const inside = await readdir(folder).catch(() => []);
   if (inside.length > 0) throw new Refused(`${folder} is not empty: name a new folder.`);
   const onSale = (await storedEntries(db)).filter(({ entry }) => entry !== null);
-  if (onSale.some(({ entry }) => entry === '')) {
+  await writeFolder(onSale, { folder, store });
+  return onSale.length;
+}
+
+/**
+ * Writes entries with their files.
+ * @throws Refused when one was imported by version 0.1.0, or when a file is missing
+ */
+export async function writeFolder(
+  entries: readonly StoredEntry[],
+  { folder, store }: { folder: string; store: MediaStore },
+): Promise<void> {
+  if (entries.some(({ entry }) => entry === '')) {
     throw new Refused(
       'This catalogue was written by version 0.1.0 or by npm run seed, without a folder. Import one first.',
     );
   }
   const files = new Map<string, string>();
-  await eachOf(onSale, AT_ONCE, async ({ id, entry: text }) => {
+  await eachOf(entries, AT_ONCE, async ({ id, entry: text }) => {
     const entry = entryOf(text ?? '');
     const file = join(folder, textFileOf(entry));
     await mkdir(dirname(file), { recursive: true });
@@ -47,5 +59,4 @@ export async function exportCatalogue(
       throw new Refused(`The file of ${to} is missing in ${store.name}: ${String(error)}`);
     });
   });
-  return onSale.length;
 }

@@ -26,6 +26,7 @@ import { moveIds, renamed, renamesOf, type Rename } from './renames.ts';
 import { deleteGone, deleteUnusedRecordings, writeCatalogue } from './writeCatalogue.ts';
 import { writeSearchRows, writeSearchWords } from './searchRows.ts';
 import { optimizeAfterImport } from './optimizeTables.ts';
+import { storeFormer } from './storeFormer.ts';
 import { showEntries } from './showEntries.ts';
 import { writeTranscripts } from './writeTranscripts.ts';
 import {
@@ -242,6 +243,7 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
     if (now.length > 0 || (await wasRefused({ sql: trx }))) {
       await logImport({ sql: trx }, { folder, changes: countsOf(now), problems: [] });
     }
+    if (now.length > 0) await storeFormer(trx, before, now);
     const ids =
       now.length > 0
         ? await write(trx, entries, { changes: now, given: given ?? toRows(all), prepared })

@@ -29,14 +29,13 @@ async function usedKeys(db: Database): Promise<Set<string>> {
     const picture = pictureOf(path);
     if (picture) for (const key of sizesOf(picture.kind, picture.slug)) used.add(key);
   }
-  const entries = await db.sql
-    .selectFrom('catalogue_entries')
-    .select('entry')
-    .where('entry', 'is not', null)
-    .where('entry', '<>', '')
-    .execute();
+  // What was on sale before the last import can return.
+  const { rows: entries } = await sql<{ entry: string }>`
+    SELECT entry FROM catalogue_entries WHERE entry <> '' UNION ALL
+    SELECT entry FROM catalogue_undo WHERE entry <> ''
+  `.execute(db.sql);
   for (const { entry } of entries) {
-    for (const file of entryOf(entry ?? '').files) used.add(keyOf(file));
+    for (const file of entryOf(entry).files) used.add(keyOf(file));
   }
   return used;
 }

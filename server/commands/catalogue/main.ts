@@ -1,5 +1,5 @@
 /**
- * `npm run catalogue -- check|diff|import|export|schemas FOLDER`, `preview SLUG` and `status`, for the database that the settings name
+ * `npm run catalogue -- check|diff|import|export|schemas FOLDER`, `preview SLUG`, `undo` and `status`, for the database that the settings name
  * (docs/how-to/catalogue.md). A server may run on it meanwhile.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,6 +15,7 @@ import { countsOf, lineOf, turnLines } from '../../seed/changes.ts';
 import { shopStatus } from '../../modules/operator/shopStatus.ts';
 import { exportCatalogue } from '../../seed/exportCatalogue.ts';
 import { compareCatalogue, importCatalogue } from '../../seed/importCatalogue.ts';
+import { undoImport } from '../../seed/undoImport.ts';
 import { previewAddress } from './preview.ts';
 import { printStatus, runCommand, withDatabase as open } from '../command.ts';
 
@@ -80,6 +81,13 @@ const bringOut = (folder: string): Promise<void> =>
     report(`${await exportCatalogue(db, { folder, store })} entries are in ${folder}.`);
   });
 
+const undo = (): Promise<void> =>
+  withDatabase(async (db, config) => {
+    const store = await openStore(config);
+    const changes = await undoImport(db, { store, report, signal: interruption.signal });
+    report(`${countsOf(changes)}. Running servers show it within 5 s.`);
+  });
+
 const preview = (name: string): Promise<void> =>
   withDatabase(async (db, config) => report(await previewAddress(db, config, name)));
 
@@ -107,11 +115,12 @@ async function run(): Promise<void> {
     schemas: writeSchemas,
   };
   if (name === undefined && task === 'status') return status();
+  if (name === undefined && task === 'undo') return undo();
   if (name !== undefined && task === 'preview' && more.length === 0) return preview(name);
   const wanted = tasks[task];
   if (!wanted || name === undefined || more.length > 0) {
     throw new Refused(
-      'Say: npm run catalogue -- check FOLDER, or diff, import, import --dry-run, export or schemas; preview SLUG; or status',
+      'Say: npm run catalogue -- check FOLDER, or diff, import, import --dry-run, export or schemas; preview SLUG; undo; or status',
     );
   }
   await wanted(resolve(name));

@@ -1,7 +1,12 @@
 /** `npm run media -- clean` removes files that nothing uses any more. */
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeFile, writeFiles, writeGuides } from '../../../tests/support/catalogue/folder.ts';
+import {
+  guideText,
+  removeFile,
+  writeFiles,
+  writeGuides,
+} from '../../../tests/support/catalogue/folder.ts';
 import { runSql } from '../../../tests/support/catalogue/sql.ts';
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { raw } from '../../../tests/support/server/client.ts';
@@ -18,6 +23,14 @@ const filesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
 };
+
+const ageImports = () =>
+  runSql(shop.databaseUrl, "UPDATE catalogue_imports SET ended_at = ended_at - interval '2 days'");
+
+async function ageFiles(folder: string): Promise<void> {
+  const before = new Date(Date.now() - TWO_DAYS_MS);
+  for (const file of await filesIn(folder)) await utimes(file, before, before);
+}
 
 describe('npm run media -- clean', () => {
   test('removes nothing while an import may be copying files', async () => {
@@ -48,16 +61,23 @@ describe('npm run media -- clean', () => {
     await writeGuides(folder, [['siena', 'Siena']]);
     await shop.run('import', folder, '--allow-removing', '2');
     expect(await shop.media('clean')).toContain('less than a day ago');
-    await runSql(
-      shop.databaseUrl,
-      "UPDATE catalogue_imports SET ended_at = ended_at - interval '2 days'",
-    );
+    await ageImports();
     expect(await shop.media('clean')).toContain('perhaps by an import that is running');
     expect(await filesIn(media)).toEqual(expect.arrayContaining(both));
 
-    const before = new Date(Date.now() - TWO_DAYS_MS);
+    // The last import can be undone.
+    await ageFiles(media);
+    await shop.media('clean');
+    const imported = both.filter((file) => !/\/(?:pictures|themes)\//.test(file));
+    expect(await filesIn(media)).toEqual(expect.arrayContaining(imported));
+    expect(await shop.run('undo')).toContain('1 added, 1 changed, 0 taken off sale');
+
+    await shop.run('import', folder, '--allow-removing', '2');
+    await writeFiles(folder, { 'guides/siena/guide.md': guideText('Siena by night') });
+    await shop.run('import', folder);
+    await ageImports();
+    await ageFiles(media);
     const all = await filesIn(media);
-    for (const file of all) await utimes(file, before, before);
     const said = await shop.media('clean');
     const kept = await filesIn(media);
     expect(said).toContain(`Removed ${all.length - kept.length} files`);
@@ -69,7 +89,7 @@ describe('npm run media -- clean', () => {
     await shop.run('export', join(parent, 'out'));
     expect(await shop.run('import', join(parent, 'out'))).toContain('0 added, 0 changed');
     const server = await shop.start();
-    const { cover, theme } = (await onSaleAt(server)).get('Siena') ?? {};
+    const { cover, theme } = (await onSaleAt(server)).get('Siena by night') ?? {};
     for (const path of [cover, theme]) {
       expect((await raw(`/storage/${path}`, { base: server.url })).status).toBe(200);
     }
