@@ -8,8 +8,8 @@ export function BarTime() {
   const position = useAppSelector(({ player }) => player.position);
   const duration = useAppSelector(({ player }) => player.duration);
   return (
-    <Text as="span" variant="time" className={styles.time}>
-      {clock(position)} / {clock(duration)}
+    <Text as="span" variant="time" translate="no" className={styles.time}>
+      {`${clock(position)} / ${clock(duration)}`}
     </Text>
   );
 }

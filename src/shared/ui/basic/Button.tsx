@@ -40,13 +40,17 @@ export function Button({
     styles[size],
     className,
   );
-  const content = (
-    <>
-      {startIcon && <span className={styles.startIcon}>{startIcon}</span>}
-      {children}
-      {endIcon && <span className={styles.endIcon}>{endIcon}</span>}
-    </>
-  );
+  // Text alone or in a span: browsers that translate a page replace its text nodes (.eslintrc.cjs).
+  const content =
+    startIcon || endIcon ? (
+      <>
+        {startIcon && <span className={styles.startIcon}>{startIcon}</span>}
+        <span>{children}</span>
+        {endIcon && <span className={styles.endIcon}>{endIcon}</span>}
+      </>
+    ) : (
+      children
+    );
   if (props.to !== undefined) {
     return (
       <Link {...props} className={look}>

@@ -18,7 +18,7 @@ export function ShortcutsPanel() {
             <Text as="dt" variant="time" className={styles.time}>
               {keys.map((key, index) => (
                 <span key={key}>
-                  {index > 0 && ' / '}
+                  {index > 0 && <span> / </span>}
                   <kbd>{key}</kbd>
                 </span>
               ))}

@@ -35,8 +35,9 @@ export function SleepPanel() {
       {isByClock && left !== null && <Text role="timer">{panelCopy.sleepLeft(clock(left))}</Text>}
       {/* Screen readers announce when the sound ends, not each second. */}
       <Text role="status" className={isByClock ? 'visually-hidden' : undefined}>
-        {isByClock && panelCopy.sleepAt(time.format(onDeviceClock(sleep.until)))}
-        {sleep?.kind === 'trackEnd' && panelCopy.sleepWithTrack}
+        {isByClock
+          ? panelCopy.sleepAt(time.format(onDeviceClock(sleep.until)))
+          : sleep && panelCopy.sleepWithTrack}
       </Text>
       {sleep && (
         <div className={styles.running}>
