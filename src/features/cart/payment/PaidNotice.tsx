@@ -37,8 +37,9 @@ export function PaidNotice() {
       )}
       <Text variant="h2">{isOverdue ? paid.overdueTitle : paid.title}</Text>
       <Text color="muted" className={styles.text}>
-        {isOverdue ? paid.overdue : paid.text} {isConfirmed && words.confirmed}
-        {!isOverdue && !isConfirmed && words.confirming}
+        {isOverdue
+          ? paid.overdue
+          : `${paid.text} ${isConfirmed ? words.confirmed : words.confirming}`}
       </Text>
       {isOverdue && (
         <Button variant="outlined" onClick={() => dispatch(cartEvents.paymentReturned())}>

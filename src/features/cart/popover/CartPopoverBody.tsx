@@ -26,8 +26,7 @@ export function CartPopoverBody() {
   return (
     <div className={styles.cartPopoverBody}>
       <Text as="h2" variant="h4" ref={heading} tabIndex={-1}>
-        {cartCopy.cart}
-        {cart && ` (${cart.items.length})`}
+        {cart ? `${cartCopy.cart} (${cart.items.length})` : cartCopy.cart}
       </Text>
       {cart?.confirming && <UnpaidNotice text={cartCopy.confirming} />}
       {cart && isError && <StaleCart onRetry={() => void refetch()} />}

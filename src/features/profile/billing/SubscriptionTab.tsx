@@ -39,7 +39,7 @@ export function SubscriptionTab() {
         {subscription.includes.map((line) => (
           <Text as="span" key={line}>
             <Icon path={checkIcon} color="success" />
-            {line}
+            <span>{line}</span>
           </Text>
         ))}
       </div>

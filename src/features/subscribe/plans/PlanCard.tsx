@@ -71,7 +71,7 @@ export function PlanCard({ plan, isRecommended, usualPrice, onEnd, disabled }: P
         {lines.map((line) => (
           <Text as="span" variant="small" key={line}>
             <Icon path={checkIcon} size="small" color="success" />
-            {line}
+            <span>{line}</span>
           </Text>
         ))}
       </span>

@@ -22,8 +22,9 @@ export function PlanOrder({ chosen, isBusy, onPress }: Props) {
           {chosen ? chosen.title : subscribeCopy.chooseFirst}
         </Text>
         <Text variant="small" color="muted">
-          {chosen && `${dollars(chosen.price)} · ${duration}. `}
-          {subscribeCopy.payElsewhere}
+          {chosen
+            ? `${dollars(chosen.price)} · ${duration}. ${subscribeCopy.payElsewhere}`
+            : subscribeCopy.payElsewhere}
         </Text>
       </div>
       <SubscribeButton isChosen={chosen !== undefined} isBusy={isBusy} onPress={onPress} />
