@@ -47,7 +47,7 @@ export function ResultGroups({ results, text, asked }: Props) {
   useStopPreviewOnLeave(results.guides);
   const some = kinds.filter((kind) => results[kind].length > 0);
   const chosen = some.find((kind) => kind === asked) ?? null;
-  const link = (kind: Kind | null, label: string, count: number) => (
+  const renderLink = (kind: Kind | null, label: string, count: number) => (
     <Button
       key={label}
       to={searchAddress(text, kind ?? undefined)}
@@ -63,8 +63,8 @@ export function ResultGroups({ results, text, asked }: Props) {
   return (
     <>
       <nav aria-label={searchPageCopy.kinds} className="search-page-kinds">
-        {link(null, searchPageCopy.everything, countOf(results))}
-        {some.map((kind) => link(kind, searchPageCopy[kind], results[kind].length))}
+        {renderLink(null, searchPageCopy.everything, countOf(results))}
+        {some.map((kind) => renderLink(kind, searchPageCopy[kind], results[kind].length))}
       </nav>
       <ResultGroup kind="guides" items={results.guides} {...common}>
         {showGuide}

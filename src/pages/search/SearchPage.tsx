@@ -42,8 +42,9 @@ export const SearchPage = withMuiTheme(function SearchPage() {
       </div>
       <div className="search-page" aria-busy={isOld}>
         <Text color="muted" role="status">
-          {results && searchPageCopy.found(countOf(results), text)}
-          {isNothing && searchPageCopy.nothing(text)}
+          {isNothing
+            ? searchPageCopy.nothing(text)
+            : results && searchPageCopy.found(countOf(results), text)}
         </Text>
         {results && <ResultGroups results={results} text={text} asked={parameters.get('kind')} />}
         {isComing && <CardGridSkeleton height={guideCardHeight} />}

@@ -155,8 +155,9 @@ export const SearchBox = withMuiTheme(function SearchBox({ onClose }: Props) {
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {results && !isOld && searchCopy.found(countOf(results))}
-        {isNothing && searchCopy.nothing(text)}
+        {isNothing
+          ? searchCopy.nothing(text)
+          : results && !isOld && searchCopy.found(countOf(results))}
       </p>
     </div>
   );

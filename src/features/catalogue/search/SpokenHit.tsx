@@ -18,7 +18,8 @@ export function SpokenHit({ spoken }: { spoken: Spoken }) {
           </Link>
         </Text>
         <Text variant="small" color="muted">
-          {trackTitle}, {guideTitle} · <span lang="en">{searchCopy.playsFrom(start)}</span>
+          <span>{`${trackTitle}, ${guideTitle} · `}</span>
+          <span lang="en">{searchCopy.playsFrom(start)}</span>
         </Text>
       </div>
     </li>
