@@ -31,7 +31,7 @@ export function FreeText({ path, summary, lang, summaryLang = lang }: Props) {
     >
       <summary lang={summaryLang}>{summary}</summary>
       {currentData?.map(({ text }, index) => (
-        <span key={index}>{text} </span>
+        <span key={index}>{`${text} `}</span>
       ))}
       {isError && <p lang="en">{freeCopy.failed}</p>}
     </details>

@@ -43,7 +43,7 @@ export function GuideState({ guideId, isServerUnreachable }: Props) {
       </div>
       <Text variant="small" color="muted" className="library-mark">
         {isFinished && <Icon path={checkCircleOutlinedIcon} color="success" />}
-        {text}
+        <span>{text}</span>
       </Text>
       {isServerUnreachable && <OfflineAvailability guideId={guideId} />}
     </div>

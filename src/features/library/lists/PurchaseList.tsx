@@ -31,7 +31,7 @@ export function PurchaseList({ query, browseAt, skeleton, children }: Props) {
         <>
           {plan && (
             <Text color="success" className={styles.text}>
-              {covered} {untilWhen(plan.end)}
+              {`${covered} ${untilWhen(plan.end)}`}
             </Text>
           )}
           {children(bought.guides)}

@@ -89,9 +89,9 @@ export function GuideHits({ view, typed, of, sentences }: Props) {
                 <button type="button" className="read-along-sentence" onClick={() => play(start)}>
                   <span className="read-along-time">{clock(start)}</span>{' '}
                   <span lang={lang}>
-                    {before}
+                    <span>{before}</span>
                     <mark>{hit}</mark>
-                    {after}
+                    <span>{after}</span>
                   </span>
                 </button>
               </li>

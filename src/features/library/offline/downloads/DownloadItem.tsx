@@ -38,8 +38,9 @@ export function DownloadItem({ download, onRemoved }: Props) {
   // The size is unknown until the first response.
   const part = total > 0 ? copy.sizeOf(sizeText(received), sizeText(total)) : '';
   const size = isWhole ? sizeText(received) : part;
+  const state = status === 'running' ? copy.running(percentOf(download)) : copy.states[status];
   const why = whyOf(download);
-  const act = (label: string, icon: ReactNode, event: () => void) => (
+  const renderAction = (label: string, icon: ReactNode, event: () => void) => (
     <IconAction label={copy.of(label, title)} onClick={event}>
       {icon}
     </IconAction>
@@ -61,8 +62,7 @@ export function DownloadItem({ download, onRemoved }: Props) {
         </TextLink>
         <Text variant="small" color="muted" className="download-state">
           <StatusIcon status={status} />
-          {status === 'running' ? copy.running(percentOf(download)) : copy.states[status]}
-          {size && ` · ${size}`}
+          <span>{size ? `${state} · ${size}` : state}</span>
         </Text>
         {!isWhole && (
           <LinearProgress
@@ -75,17 +75,21 @@ export function DownloadItem({ download, onRemoved }: Props) {
       </div>
       <div className="download-actions">
         {isBusy &&
-          act(copy.pause, <Icon path={pauseIcon} />, () => dispatch(pauseRequested(guideId)))}
+          renderAction(copy.pause, <Icon path={pauseIcon} />, () =>
+            dispatch(pauseRequested(guideId)),
+          )}
         {(status === 'paused' || status === 'failed') &&
-          act(copy.resume, <Icon path={fileDownloadOutlinedIcon} />, () =>
+          renderAction(copy.resume, <Icon path={fileDownloadOutlinedIcon} />, () =>
             dispatch(resumeRequested(guideId)),
           )}
         {status === 'complete' && <PlayGuideButton guideId={guideId} title={title} />}
         {status === 'complete' &&
-          act(copy.save, <Icon path={saveAltIcon} />, () => dispatch(saveRequested(guideId)))}
+          renderAction(copy.save, <Icon path={saveAltIcon} />, () =>
+            dispatch(saveRequested(guideId)),
+          )}
         {isWhole
-          ? act(copy.remove, <Icon path={deleteOutlinedIcon} />, remove)
-          : act(copy.cancel, <Icon path={closeIcon} />, remove)}
+          ? renderAction(copy.remove, <Icon path={deleteOutlinedIcon} />, remove)
+          : renderAction(copy.cancel, <Icon path={closeIcon} />, remove)}
       </div>
     </li>
   );

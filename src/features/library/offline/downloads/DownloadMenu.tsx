@@ -58,7 +58,7 @@ export function DownloadMenu({ guide, download, canStore, anchor, onClose }: Pro
     >
       {!download && (
         <MenuItem disabled id={notice} sx={noticeStyle}>
-          {canStore ? downloadsCopy.unusedSite : downloadsCopy.insecure}
+          <span>{canStore ? downloadsCopy.unusedSite : downloadsCopy.insecure}</span>
         </MenuItem>
       )}
       {!download && canStore && (

@@ -34,6 +34,11 @@ export function DownloadsSection({ find }: { find: LibraryFilter }) {
     copy.used(sizeText(used)),
     ...(freeBytes === null ? [] : [copy.freeSpace(sizeText(freeBytes))]),
   ];
+  const intro = [
+    copy.intro,
+    ...(isLocal ? [copy.localKey] : []),
+    ...(deletesUnusedSites ? [copy.unusedSite] : []),
+  ];
   // Deleting a download unmounts the focused button: move focus to the heading.
   const refocus = () => heading.current?.focus();
   const removeAll = () => {
@@ -50,9 +55,7 @@ export function DownloadsSection({ find }: { find: LibraryFilter }) {
       ) : (
         <>
           <div className="downloads-head">
-            <Text color="muted">
-              {copy.intro} {isLocal && copy.localKey} {deletesUnusedSites && copy.unusedSite}
-            </Text>
+            <Text color="muted">{intro.join(' ')}</Text>
             <div className="downloads-free-space">
               <Text as="span" variant="time">
                 {figures.join(' · ')}

@@ -15,14 +15,14 @@ export function OfflineAvailability({ guideId }: { guideId: number }) {
     return (
       <Text variant="small" color="muted" className="library-mark">
         <StatusIcon status={status} />
-        {status === 'complete' ? downloaded : notYours}
+        <span>{status === 'complete' ? downloaded : notYours}</span>
       </Text>
     );
   }
   return (
     <Text variant="small" color="muted" className="library-mark">
       <Icon path={cloudOffOutlinedIcon} />
-      {needsConnection}
+      <span>{needsConnection}</span>
     </Text>
   );
 }
