@@ -19,7 +19,7 @@ export function Intro() {
             {kicker}
           </Text>
           <Text as="h1" variant="display" id="intro-title" className={styles.title}>
-            {title} <span className="business-second">{secondTitle}</span>
+            <span>{title}</span> <span className="business-second">{secondTitle}</span>
           </Text>
           <Text variant="lead" className={styles.lead}>
             {text}

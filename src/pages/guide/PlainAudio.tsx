@@ -9,7 +9,7 @@ export function PlainAudio({ tracks }: Pick<GuideDetail, 'tracks'>) {
     <noscript>
       {free.map(({ audio, title }) => (
         <p key={audio} lang="it">
-          {title}
+          <span>{title}</span>
           <br />
           {/* The recording's text is the player's, which needs scripts. */}
           {/* eslint-disable-next-line jsx-a11y/media-has-caption */}

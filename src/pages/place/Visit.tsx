@@ -40,8 +40,8 @@ export function Visit({ text }: { text: string }) {
                 <TableCell component="th" scope="row">
                   {day}
                 </TableCell>
-                <TableCell align="right">
-                  {from} – {to}
+                <TableCell align="right" translate="no">
+                  {`${from} – ${to}`}
                 </TableCell>
               </TableRow>
             ))}

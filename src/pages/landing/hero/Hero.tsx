@@ -17,15 +17,13 @@ function HeroBlock({ hero }: { hero: HeroContent }) {
     <div className={layout.heroColumns}>
       <div>
         <Text as="h2" variant="display" id="hero-title">
-          {hero.heading} <span className="landing-second">{hero.secondHeading}</span>
+          <span>{hero.heading}</span> <span className="landing-second">{hero.secondHeading}</span>
         </Text>
         <Text variant="lead" className={styles.lead}>
           {hero.summary}
         </Text>
         <div className={styles.second}>
-          <Text variant="h4">
-            {hero.subheading} {hero.secondSubheading}
-          </Text>
+          <Text variant="h4">{`${hero.subheading} ${hero.secondSubheading}`}</Text>
           <Text color="muted" className={styles.text}>
             {hero.text}
           </Text>

@@ -15,7 +15,7 @@ function Story({ about }: { about: AboutContent }) {
         {about.label}
       </Text>
       <Text as="h2" variant="display" id="about-title" className={styles.title}>
-        {about.heading} <span className="landing-second">{about.secondHeading}</span>
+        <span>{about.heading}</span> <span className="landing-second">{about.secondHeading}</span>
       </Text>
       <div className={styles.columns}>
         <Text variant="lead">{about.text}</Text>

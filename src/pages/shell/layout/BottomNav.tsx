@@ -21,7 +21,7 @@ function Place({ to, icon, text }: { to: string; icon: ReactNode; text: string }
   return (
     <Link to={to} className="bottom-nav-place" aria-current={pathname === to ? 'page' : undefined}>
       {icon}
-      {text}
+      <span>{text}</span>
     </Link>
   );
 }

@@ -69,7 +69,7 @@ export const AccountMenu = withMuiTheme(function AccountMenu({
           onClick={() => setMode(each)}
           sx={{ justifyContent: 'space-between', gap: 3 }}
         >
-          {customerCopy.schemeItem[each]}
+          <span>{customerCopy.schemeItem[each]}</span>
           <Icon
             path={checkIcon}
             size="small"
