@@ -238,6 +238,54 @@ const noSpreadLiterals = {
   message:
     'Write the elements themselves: a spread literal only avoids the lines of the formatter.',
 };
+/**
+ * A browser that translates a page replaces its text nodes. Beside other children React keeps a reference to the node:
+ * it then updates a text that nobody sees, or throws when it removes the text or inserts an element before it. It keeps
+ * none to the only text of an element.
+ */
+const noTextBesideOthers = (() => {
+  /** Names of what holds or returns elements. */
+  const names = '/^(children|icon|picture|aside|skeleton|shown|createPortal|render[A-Z].*)$/';
+  const elementAt = (path) => {
+    const kinds = [
+      `[${path}.type=/^JSX/]`,
+      `[${path}.raw="null"]`,
+      `[${path}.name=${names}]`,
+      `[${path}.callee.name=${names}]`,
+      `[${path}.callee.property.name="map"]`,
+      `[${path}.expression.callee.property.name="map"]`,
+    ];
+    return `:matches(${kinds.join()})`;
+  };
+  const value = 'JSXExpressionContainer';
+  const elements = [
+    elementAt('expression'),
+    elementAt('expression.right'),
+    elementAt('expression.consequent') + elementAt('expression.alternate'),
+  ];
+  /** The texts of a `copy.ts` never change. */
+  const constants = [
+    '[expression.type="Literal"]',
+    '[expression.computed=false][expression.object.name=/copy$/i]',
+  ];
+  const isConstant = `:matches(${constants.join()})`;
+  const changing = `${value}:not(${[...elements, ...constants].join()})`;
+  const text = `:matches(JSXText:not([value=/^\\s*\\n\\s*$/]), ${value}${isConstant})`;
+  const sibling = `:matches(JSXElement, JSXFragment, ${value}:not([expression.type="JSXEmptyExpression"]), ${text})`;
+  // An icon is always rendered.
+  const component = 'JSXElement[openingElement.name.name=/^(?!Icon$)[A-Z]/]';
+  const comesAndGoes = `:matches(${component}, ${value}:not(${isConstant}, [expression.type="JSXEmptyExpression"]))`;
+  const found = [
+    `${sibling} ~ ${changing}`,
+    `${changing} ~ ${sibling}`,
+    `${comesAndGoes} ~ ${text}`,
+  ];
+  return {
+    selector: `:matches(JSXElement, JSXFragment):matches(${found.map((each) => `:has(> ${each})`).join()})`,
+    message:
+      'Text that changes, or that follows what comes and goes, is the only child of its element: write one string, or a span.',
+  };
+})();
 const noWireMembers = [
   'MemberExpression[computed=false] > Identifier.property[name=/[a-z0-9]_[a-z0-9]/]',
   'MemberExpression[computed=true] > Literal.property[value=/^[a-z0-9]+(_[a-z0-9]+)+$/]',
@@ -246,6 +294,7 @@ const noWireMembers = [
   selector,
   message: 'Wire names end in src/domain: give the field a domain name in its decoder.',
 }));
+const componentSyntax = [...noBarrels, noSpreadLiterals, ...noWireMembers];
 
 module.exports = {
   root: true,
@@ -317,8 +366,13 @@ module.exports = {
             patterns: [...ownedEntries, noWireTypes],
           },
         ],
-        'no-restricted-syntax': ['error', ...noBarrels, noSpreadLiterals, ...noWireMembers],
+        'no-restricted-syntax': ['error', ...componentSyntax, noTextBesideOthers],
       },
+    },
+    {
+      // Nobody translates what a test renders.
+      files: ['src/**/*.test.tsx'],
+      rules: { 'no-restricted-syntax': ['error', ...componentSyntax] },
     },
     {
       files: ['contract/**'],

@@ -130,6 +130,48 @@ export const forbidden: Fixture[] = [
     rule: 'no-restricted-syntax',
   },
   {
+    breaks: 'a changing text beside an element',
+    as: componentFile,
+    code: 'export const Part = ({ name }: { name: string }) => <p><b>By</b>{name}</p>;',
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a changing text before an element',
+    as: componentFile,
+    code: 'export const Part = ({ name }: { name: string }) => <p>{name}<b>writes</b></p>;',
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'two changing texts in one element',
+    as: componentFile,
+    code: 'export const Part = ({ name }: { name: string }) => <p>{name} / {name.length}</p>;',
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a conditional text beside an element',
+    as: componentFile,
+    code: "export const Part = ({ isOn, name }: { isOn: boolean; name: string }) => <p><b>{name}</b>{isOn && 'on'}</p>;",
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'one of two texts beside an element',
+    as: componentFile,
+    code: "export const Part = ({ isOn, name }: { isOn: boolean; name: string }) => <p><b>{name}</b>{isOn ? 'on' : 'off'}</p>;",
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a template beside an element',
+    as: componentFile,
+    code: 'export const Part = ({ name }: { name: string }) => <p><b>By</b>{`${name}.`}</p>;',
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a conditional element before a text',
+    as: componentFile,
+    code: 'export const Part = ({ isOn, name }: { isOn: boolean; name: string }) => <p>{isOn && <b>{name}</b>} writes</p>;',
+    rule: 'no-restricted-syntax',
+  },
+  {
     breaks: 'a default export',
     as: domainFile,
     code: 'export default 1;',
@@ -174,6 +216,10 @@ export const allowed: Omit<Fixture, 'breaks' | 'rule'>[] = [
   {
     as: 'src/domain/decode/catalogue/decodeGuide.test.ts',
     code: "import '../../../testing/player/fakeAudio.ts';\nimport type { WireGuide } from '../../../../contract/guides.ts';\nexport const id = (guide: WireGuide) => guide.short_description;",
+  },
+  {
+    as: componentFile,
+    code: 'export const Part = ({ isOn, name }: { isOn: boolean; name: string }) => (\n  <section>\n    {/* A comment. */}\n    <p>{name}</p>\n    <p>\n      Writes <b>{name}</b>\n    </p>\n    {isOn && <b>{name}</b>}\n    {isOn ? <b>{name}</b> : null}\n    {[name].map((each) => <i key={each}>{each}</i>)}\n  </section>\n);',
   },
   { as: 'jest.config.ts', code: 'export default {};' },
   { as: domainFile, code: `${'// One more line.\n'.repeat(199)}export const last = 1;` },
