@@ -41,7 +41,9 @@ export function BookmarkItem({ bookmark, takesFocus, onEdit, onRemove }: Props) 
           onClick={() => void dispatch(playBookmark(bookmark))}
         >
           <Icon path={playArrowIcon} size="small" />
-          <span className={styles.time}>{clock(seconds)}</span>{' '}
+          <span className={styles.time} translate="no">
+            {clock(seconds)}
+          </span>{' '}
           <span lang={lang}>{trackTitle}</span>
         </button>
         {sentence !== '' && (

@@ -73,7 +73,9 @@ export function WhatsOn({ picture }: { picture: PictureModel }) {
               {title}
             </Text>
             <Text color="muted">{text}</Text>
-            <Text className={styles.details}>{dollars(price)}</Text>
+            <Text translate="no" className={styles.details}>
+              {dollars(price)}
+            </Text>
           </Card>
         ))}
       </Row>

@@ -44,7 +44,9 @@ export function CartLine({ item, dense = false, onRemoved }: Props) {
           {cartCopy.single}
         </Text>
       </div>
-      <Text className="cart-line-price">{dollars(price)}</Text>
+      <Text className="cart-line-price" translate="no">
+        {dollars(price)}
+      </Text>
       <div className="cart-line-remove">
         <Button
           size="small"

@@ -14,7 +14,7 @@ function Total({ term, value }: { term: string; value: string | number }) {
       <Text as="dt" color="muted">
         {term}
       </Text>
-      <Text as="dd" variant="h4" className={styles.title}>
+      <Text as="dd" variant="h4" translate="no" className={styles.title}>
         {value}
       </Text>
     </div>

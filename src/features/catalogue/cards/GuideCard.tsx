@@ -82,7 +82,7 @@ export const GuideCard = memo(function GuideCard({
           {truncate(guide.shortDescription, descriptionLength)}
         </Text>
         <div className="guide-card-foot">
-          <Text>{guidePrice(guide)}</Text>
+          <Text translate={isFree(guide) ? 'yes' : 'no'}>{guidePrice(guide)}</Text>
           <Button
             to={paths.guide(id)}
             size="small"

@@ -31,7 +31,7 @@ export function OptionButtons({ guideId }: { guideId: number | null }) {
   return (
     <div className={styles.optionButtons}>
       <IconAction label={playerCopy.speed(rate)} onClick={open('speed')}>
-        <Text as="span" variant="time" className={styles.time}>
+        <Text as="span" variant="time" translate="no" className={styles.time}>
           {rate}
         </Text>
       </IconAction>

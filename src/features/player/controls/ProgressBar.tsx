@@ -25,11 +25,11 @@ export function ProgressBar({ isLoaded, duration, resumePosition = 0 }: Props) {
     <div>
       <SeekSlider {...{ isLoaded, duration, resumePosition }} onDrag={setDragged} />
       <div className={styles.times}>
-        <Text as="span" variant="time">
+        <Text as="span" variant="time" translate="no">
           {clock(position)}
         </Text>
         {total > 0 && (
-          <Text as="span" variant="time">
+          <Text as="span" variant="time" translate="no">
             {clock(total)}
           </Text>
         )}

@@ -133,7 +133,7 @@ function TrackFacts({ track: { duration, isFree } }: { track: Track }) {
         </Text>
       )}
       {duration > 0 && (
-        <Text as="span" variant="time">
+        <Text as="span" variant="time" translate="no">
           {clock(duration)}
         </Text>
       )}

@@ -24,12 +24,12 @@ export function BillingLine({ record, invoice }: Props) {
   const [save, { isLoading }] = useSaveDocumentMutation();
   const { id, kind, date, amount, currency, paidThrough } = record;
   const facts = [
-    { term: billing.id, value: id },
+    { term: billing.id, value: id, translate: 'no' },
     { term: billing.kind, value: billing[kind] },
     { term: billing.date, value: longDate(date) },
-    { term: billing.paid, value: `${amount} ${currency.toUpperCase()}` },
+    { term: billing.paid, value: `${amount} ${currency.toUpperCase()}`, translate: 'no' },
     { term: billing.through, value: billing.providers.get(paidThrough) ?? paidThrough },
-  ];
+  ] as const;
   return (
     <li className="billing-record">
       <Text as="h3" variant="h4" lang={invoice ? 'it' : undefined}>
@@ -51,12 +51,12 @@ export function BillingLine({ record, invoice }: Props) {
         <span />
       )}
       <dl className="billing-facts">
-        {facts.map(({ term, value }) => (
+        {facts.map(({ term, value, ...rest }) => (
           <div key={term}>
             <Text as="dt" variant="caption" color="muted">
               {term}
             </Text>
-            <Text as="dd" variant="small">
+            <Text as="dd" variant="small" {...rest}>
               {value}
             </Text>
           </div>

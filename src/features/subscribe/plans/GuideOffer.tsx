@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Guide } from '../../../domain/model.ts';
-import { guidePrice } from '../../../domain/text/money.ts';
+import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -37,7 +37,9 @@ export function GuideOffer({ guide, note, children }: Props) {
           {guide.shortDescription}
         </Text>
         <div className={styles.actions}>
-          <Text variant="h2">{guidePrice(guide)}</Text>
+          <Text variant="h2" translate={isFree(guide) ? 'yes' : 'no'}>
+            {guidePrice(guide)}
+          </Text>
           <Text color="muted">{lifetime}</Text>
         </div>
         <Text color="muted" role={note ? 'status' : undefined}>

@@ -49,7 +49,7 @@ export function PlanCard({ plan, isRecommended, usualPrice, onEnd, disabled }: P
         {title}
       </Text>
       <span id={`${name}-price`} className="plan-price">
-        <Text as="span" variant="h2">
+        <Text as="span" variant="h2" translate="no">
           {dollars(price)}
         </Text>
         <Text as="span" color="muted">
@@ -57,7 +57,7 @@ export function PlanCard({ plan, isRecommended, usualPrice, onEnd, disabled }: P
         </Text>
         {usualPrice !== null && (
           <Text as="span" color="muted">
-            {subscribeCopy.insteadOf} <s>{dollars(usualPrice)}</s>
+            {subscribeCopy.insteadOf} <s translate="no">{dollars(usualPrice)}</s>
           </Text>
         )}
       </span>

@@ -87,7 +87,9 @@ export function GuideHits({ view, typed, of, sentences }: Props) {
             {hits.map(({ parts: [before, hit, after], start }, index) => (
               <li key={index} className="read-along-row">
                 <button type="button" className="read-along-sentence" onClick={() => play(start)}>
-                  <span className="read-along-time">{clock(start)}</span>{' '}
+                  <span className="read-along-time" translate="no">
+                    {clock(start)}
+                  </span>{' '}
                   <span lang={lang}>
                     <span>{before}</span>
                     <mark>{hit}</mark>

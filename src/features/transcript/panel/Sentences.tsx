@@ -56,7 +56,9 @@ function TimedSentences({ reading, view, sentences }: Props) {
                 follow();
               }}
             >
-              <span className="read-along-time">{clock(start)}</span>{' '}
+              <span className="read-along-time" translate="no">
+                {clock(start)}
+              </span>{' '}
               <span lang={lang}>{text}</span>
             </button>
             {linkTo && (

@@ -34,7 +34,7 @@ export function BuyCall({ guide }: { guide: GuideDetail }) {
           : guideCopy.opensMany(locked.length, guide.tracks.length)
       }
     >
-      <Text as="span" variant="h4">
+      <Text as="span" variant="h4" translate="no">
         {dollars(guide.price)}
       </Text>
       <CartButton guide={guide} namesGuide />

@@ -1,5 +1,5 @@
 import type { GuideDetail } from '../../../domain/model.ts';
-import { guidePrice } from '../../../domain/text/money.ts';
+import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
@@ -34,7 +34,9 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
             {shortDescription}
           </Text>
           <div className={styles.facts}>
-            <Text variant="h3">{guidePrice(guide)}</Text>
+            <Text variant="h3" translate={isFree(guide) ? 'yes' : 'no'}>
+              {guidePrice(guide)}
+            </Text>
             {isOwned && (
               <Text as="span" variant="overline" className={styles.kicker}>
                 {guideCopy.owned}

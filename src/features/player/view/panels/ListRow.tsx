@@ -24,7 +24,7 @@ export function ListRow({ guideId, track }: { guideId: number; track: Track }) {
       >
         <ListItemText primary={title} lang="it" />
         {duration > 0 && (
-          <Text as="span" variant="time">
+          <Text as="span" variant="time" translate="no">
             {clock(duration)}
           </Text>
         )}

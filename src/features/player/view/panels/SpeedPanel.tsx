@@ -34,7 +34,7 @@ export function SpeedPanel() {
   return (
     <div className={styles.speedPanel}>
       <div className={styles.head}>
-        <Text variant="h3" aria-hidden className={styles.title}>
+        <Text variant="h3" aria-hidden translate="no" className={styles.title}>
           {rateText(rate)}
         </Text>
         <Slider
