@@ -23,7 +23,7 @@ const unreadable: [string, FaultResponse][] = [
   ['another shape', { status: 200, body: '{"heading":1}' }],
 ];
 /** By its text: finding roles in a page of this size takes seconds, in which the page is blocked. */
-const title = (text: string | RegExp) => screen.findByText(text, { selector: 'h2' });
+const title = (text: string | RegExp) => screen.findByText(text, { selector: 'h2, h2 span' });
 const reads = (name: string) => requestsTo('GET', `/fake-api/${name}`);
 
 // Shows R-1.8, R-2.49, R-7.20.
