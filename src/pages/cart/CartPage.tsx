@@ -16,6 +16,7 @@ import { Button } from '../../shared/ui/basic/Button.tsx';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
+import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
@@ -57,7 +58,11 @@ function CustomersCart() {
       <Text as="h1" ref={heading} tabIndex={-1} className={styles.title}>
         {cartCopy.cart}
       </Text>
-      {isPaid && <PaidNotice />}
+      {isPaid && (
+        <ErrorBoundary>
+          <PaidNotice />
+        </ErrorBoundary>
+      )}
       {confirming && !isPaid && <UnpaidNotice text={cartCopy.confirming} />}
       {isFull && back !== null && !isPaid && !confirming && (
         <UnpaidNotice text={cartCopy.unpaid[back]} />

@@ -5,6 +5,7 @@ import { tabFlag } from '../../../shared/storage/rawStorage.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Brand } from '../../../shared/ui/brand/Brand.tsx';
+import { ErrorBoundary } from '../../../shared/ui/page/ErrorBoundary.tsx';
 import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
@@ -75,7 +76,11 @@ export const AuthDialog = withMuiTheme(function AuthDialog() {
           <Text variant="h4" className="auth-dialog-column">
             <Brand />
           </Text>
-          {shown && <AuthView view={shown} />}
+          {shown && (
+            <ErrorBoundary resetKey={shown}>
+              <AuthView view={shown} />
+            </ErrorBoundary>
+          )}
           {/* The page's own report button is covered by the backdrop. */}
           <div className="auth-dialog-report">
             <ReportButton />

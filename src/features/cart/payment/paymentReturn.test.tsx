@@ -6,6 +6,7 @@ import { guidesOf } from '../../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { renderPage } from '../../../testing/screens/renderPage.tsx';
+import { takeAway } from '../../../testing/screens/takeAway.ts';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: Guide;
@@ -108,6 +109,21 @@ describe('status=success before the server has the purchase', () => {
     const after = reads();
     await pass(store, 6);
     expect(reads()).toBe(after);
+  });
+
+  it('leaves the rest of the page when its notice fails', async () => {
+    const person = await shopper();
+    await person.put(guide.id);
+    const { store } = renderPage(success, person.storage);
+    await message();
+    takeAway(page().getByRole('progressbar'));
+    await person.buy();
+    await person.put(other.id);
+    await pass(store, 3);
+    expect(await page().findByText('This part of the page could not be shown.')).toBeVisible();
+    expect(page().getByRole('heading', { name: 'Cart' })).toBeVisible();
+    expect(page().getByText(other.title)).toBeVisible();
+    jest.restoreAllMocks();
   });
 
   it('shows after 30 s that the server has no purchase, and advises against paying again', async () => {

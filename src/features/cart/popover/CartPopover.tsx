@@ -1,6 +1,7 @@
 import Popover from '@mui/material/Popover';
 import type { MouseEvent } from 'react';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import { ErrorBoundary } from '../../../shared/ui/page/ErrorBoundary.tsx';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import { cartCopy } from '../copy.ts';
 import { CartPopoverBody } from './CartPopoverBody.tsx';
@@ -38,7 +39,9 @@ export const CartPopover = withMuiTheme(function CartPopover({
         },
       }}
     >
-      <CartPopoverBody />
+      <ErrorBoundary>
+        <CartPopoverBody />
+      </ErrorBoundary>
     </Popover>
   );
 });

@@ -4,6 +4,7 @@ import { settings } from '../../../shared/site/settings.ts';
 import { failNext, realFetch, requestsTo } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { roundTrip } from '../../../testing/roundTrip.ts';
+import { takeAway } from '../../../testing/screens/takeAway.ts';
 import { whileReactWorks } from '../../../testing/whileReactWorks.ts';
 import { recentSearches } from './recentSearches.ts';
 import { searchApi } from './searchApi.ts';
@@ -14,6 +15,7 @@ const counted = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = counted;
   recentSearches.forget(null);
+  jest.restoreAllMocks();
 });
 
 /** What the real server finds, asked beside the app. */
@@ -192,4 +194,16 @@ test('recent searches are kept, offered, and forgotten', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
   expect(screen.queryByText('Recent searches')).not.toBeInTheDocument();
   expect(recentSearches.read(null)).toEqual([]);
+});
+
+test('a failure of the search leaves the rest of the header', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'qqqzzzxxx');
+  takeAway(await overlay());
+  await user.clear(box);
+  const banner = within(screen.getByRole('banner'));
+  expect(await banner.findByText('This part of the page could not be shown.')).toBeVisible();
+  expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
+  await user.click(banner.getByRole('button', { name: 'Try again' }));
+  expect(await banner.findByRole('combobox')).toHaveFocus();
 });

@@ -7,6 +7,7 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { expandMoreIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { ErrorBoundary } from '../../../shared/ui/page/ErrorBoundary.tsx';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { subjectIcon } from '../../../shared/ui/icons/playerIcons.ts';
@@ -64,7 +65,9 @@ export const NowPlaying = withMuiTheme(function NowPlaying({ onClose }: { onClos
       </div>
       <div className="now-playing-stage">
         {isReading ? (
-          <ReadAlongPanel reading={reading} />
+          <ErrorBoundary>
+            <ReadAlongPanel reading={reading} />
+          </ErrorBoundary>
         ) : (
           <Picture picture={cover} alt="" sizes="(max-height: 700px) 50vh, min(88vw, 480px)" />
         )}

@@ -5,6 +5,7 @@ import { useId, type ComponentType } from 'react';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
+import { ErrorBoundary } from '../../../shared/ui/page/ErrorBoundary.tsx';
 import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { BookmarksPanel } from '../../../features/bookmarks/BookmarksPanel.tsx';
@@ -53,7 +54,9 @@ export const PanelHost = withMuiTheme(function PanelHost({ panel }: { panel: Pla
         </IconAction>
       </div>
       <DialogContent>
-        <Content />
+        <ErrorBoundary>
+          <Content />
+        </ErrorBoundary>
       </DialogContent>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { dialogEvents } from '../../../features/auth/dialog/dialogSlice.ts';
 import { listenableGuide } from '../../../testing/server/catalogue.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { takeAway } from '../../../testing/screens/takeAway.ts';
 
 let guide: GuideDetail;
 beforeAll(async () => {
@@ -100,4 +101,17 @@ test('what is playing plays on when the next page fails', async () => {
   expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
   await app.audio.advance(3);
   expect(app.audio).toMatchObject({ paused: false, currentTime: 3 });
+});
+
+test("a failure of a panel leaves the bar and the panel's frame", async () => {
+  const { bar, user } = await playAndGoHome();
+  await user.click(bar.getByRole('button', { name: 'Sleep timer' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Sleep timer' }));
+  await user.click(panel.getByRole('button', { name: '15 minutes' }));
+  takeAway(panel.getByRole('timer'));
+  await user.click(panel.getByRole('button', { name: 'Turn off' }));
+  expect(await panel.findByText('This part of the page could not be shown.')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+  jest.restoreAllMocks();
 });

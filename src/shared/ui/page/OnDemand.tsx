@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { loadChunk } from '../../lib/loadChunk.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface Parts<Props> {
   load: () => Promise<ComponentType<Props>>;
@@ -21,5 +22,11 @@ export function OnDemand<Props extends object>({ load, onFailed, props }: Parts<
     );
   });
   useEffect(() => begin(), []);
-  return Part && <Part {...props} />;
+  return (
+    Part && (
+      <ErrorBoundary>
+        <Part {...props} />
+      </ErrorBoundary>
+    )
+  );
 }
