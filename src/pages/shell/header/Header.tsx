@@ -22,7 +22,7 @@ const CustomerControls = lazyComponent(() =>
  * The button of the simple sticky header. It links to the plans; no other button leads away from an offer
  * (docs/decisions/006-simple-header.md).
  */
-const PlansButton = () => (
+const plansElement = (
   <Button to={routes.plans} variant="contained" className={styles.plans}>
     {shellCopy.subscriptions}
   </Button>
@@ -30,6 +30,12 @@ const PlansButton = () => (
 
 /** The offer of a guide, for visitors or customers. Not useMatch: it warns about an address that it cannot decode. */
 const offer = /^(\/user)?\/subscribe\/[^/]+\/?$/;
+
+const customerElement = (
+  <Suspense fallback={null}>
+    <CustomerControls />
+  </Suspense>
+);
 
 /**
  * Renders the header for the auth flag (R-2.18). Frame and logo are the same elements in all headers: they keep the
@@ -44,17 +50,11 @@ export function Header() {
       {!isCustomer && <MenuButton />}
       <Logo to={isCustomer ? routes.home : routes.landing} />
       {isSimple ? (
-        <PlansButton />
+        plansElement
       ) : (
         <>
           <ExploreButton />
-          {isCustomer ? (
-            <Suspense fallback={null}>
-              <CustomerControls />
-            </Suspense>
-          ) : (
-            <PublicControls />
-          )}
+          {isCustomer ? customerElement : <PublicControls />}
         </>
       )}
     </HeaderFrame>
