@@ -240,7 +240,7 @@ const noSpreadLiterals = {
 };
 /**
  * A browser that translates a page replaces its text nodes. Beside other children React keeps a reference to the node:
- * it then updates a text that nobody sees, or throws when it removes the text or inserts an element before it. It keeps
+ * it then updates a text that is not on the page, or throws when it removes the text or inserts an element before it. It keeps
  * none to the only text of an element.
  */
 const noTextBesideOthers = (() => {
@@ -370,7 +370,7 @@ module.exports = {
       },
     },
     {
-      // Nobody translates what a test renders.
+      // What a test renders is never translated.
       files: ['src/**/*.test.tsx'],
       rules: { 'no-restricted-syntax': ['error', ...componentSyntax] },
     },

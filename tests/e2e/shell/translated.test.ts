@@ -1,4 +1,4 @@
-/** The ten core journeys in a browser that translates each page, which replaces its text nodes. */
+/** The core visits in a browser that translates each page, which replaces its text nodes. */
 import type { Page } from '@playwright/test';
 import { listenUntil } from '../support/actions/audio.ts';
 import { fillSignIn, freshCustomer } from '../support/actions/customer.ts';
