@@ -245,7 +245,8 @@ const noSpreadLiterals = {
  */
 const noTextBesideOthers = (() => {
   /** Names of what holds or returns elements. */
-  const names = '/^(children|icon|picture|aside|skeleton|shown|createPortal|[a-z]+Element|render[A-Z].*)$/';
+  const names =
+    '/^(children|icon|picture|aside|skeleton|shown|createPortal|[a-z]+Element|render[A-Z].*)$/';
   const elementAt = (path) => {
     const kinds = [
       `[${path}.type=/^JSX/]`,
