@@ -89,3 +89,17 @@ test('a drag of a row follows no link, a click does, and a click with Ctrl opens
   await access.click();
   await expect(page).toHaveURL(/\/audio-guide\/\d+$/);
 });
+
+test('a row does not cut off the shadow of a card', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const card = page.locator('.carousel .slick-active .guide-card').first();
+  await card.hover();
+  const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const below = { x, y: y + height + 4, width, height: 12 };
+  const shaded = await page.screenshot({ clip: below });
+  await page.mouse.move(0, 0);
+  await expect
+    .poll(async () => (await page.screenshot({ clip: below })).equals(shaded))
+    .toBe(false);
+});
