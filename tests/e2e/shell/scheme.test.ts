@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { guidesFor } from '../../support/customers/shop.ts';
 import { moving } from '../visual/measure.ts';
+import { settle } from '../visual/stage.ts';
 import { openGuide, press } from '../support/actions/player.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -120,4 +122,21 @@ test("a printed guide has its complete text, black on white, without the app's c
     return [color, backgroundColor];
   });
   expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
+test('on paper there are no empty pages: nothing keeps a place for what is not there', async ({
+  page,
+  customer,
+}) => {
+  const guides = await guidesFor(customer);
+  for (const { id } of guides.slice(0, 6)) {
+    await customer.post('/api/v1/users/wishlist', { guide_id: id });
+  }
+  // The guide's last page was empty, the library had five.
+  for (const path of ['/audio-guide/2', '/user/library']) {
+    await page.goto(path);
+    await settle(page);
+    const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect([path, printed.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([path, 2]);
+  }
 });
