@@ -10,14 +10,14 @@ interface Props<Name extends string> {
   parameter: string;
   tabs: Readonly<Record<Name, string>>;
   contents: Record<Name, () => ReactNode>;
-  /**
-   * Whether the tabs share the width in proportion to their labels, as in a narrow panel. Otherwise the tab list
-   * scrolls if it is too wide. Default: false.
-   */
+  /** Whether the tabs share the width in proportion to their labels, as in a narrow panel. Default: false. */
   isNarrow?: boolean;
 }
 
-/** Renders tabs whose selection is in the address: a link, a reload and Back select the same tab. */
+/**
+ * Renders tabs whose selection is in the address: a link, a reload and Back select the same tab. A list of tabs that is
+ * too wide scrolls.
+ */
 export function AddressTabs<Name extends string>(props: Props<Name>) {
   const { label, parameter, tabs, contents, isNarrow = false } = props;
   const id = useId();
@@ -40,7 +40,7 @@ export function AddressTabs<Name extends string>(props: Props<Name>) {
       <Tabs
         value={current}
         aria-label={label}
-        variant={isNarrow ? 'fullWidth' : 'scrollable'}
+        variant="scrollable"
         scrollButtons={false}
         onChange={(_event, chosen: Name) => choose(chosen)}
       >
@@ -51,7 +51,7 @@ export function AddressTabs<Name extends string>(props: Props<Name>) {
             label={tabs[name]}
             id={`${id}-tab-${name}`}
             aria-controls={`${id}-${name}`}
-            sx={isNarrow ? { flex: '1 1 auto', minWidth: 0, px: 0.5 } : undefined}
+            sx={isNarrow ? { flex: '1 0 auto', minWidth: 0, px: 0.5 } : undefined}
           />
         ))}
       </Tabs>

@@ -21,6 +21,14 @@ export const muiComponents: Components<Theme> = {
       },
     },
   },
+  // MUI moves the label up by pixels: with larger text it would lie on the value.
+  MuiInputLabel: {
+    styleOverrides: {
+      outlined: {
+        '&.MuiInputLabel-shrink': { transform: 'translate(14px, -0.5625rem) scale(0.75)' },
+      },
+    },
+  },
   MuiSlider: {
     styleOverrides: {
       root: { height: 4, paddingBlock: 16 },

@@ -60,10 +60,12 @@ export const GuideCard = memo(function GuideCard({
         <Link to={paths.guide(id)} tabIndex={-1} aria-hidden>
           <Picture picture={guide.cover} alt="" sizes={sizes} eager={eager} />
         </Link>
-        {isOwned && <span className="guide-card-owned">{catalogueCopy.owned}</span>}
-        {guide.duration !== undefined && (
-          <span className="guide-card-length">{spokenLength(guide.duration)}</span>
-        )}
+        <div className="guide-card-marks">
+          {isOwned && <span className="guide-card-owned">{catalogueCopy.owned}</span>}
+          {guide.duration !== undefined && (
+            <span className="guide-card-length">{spokenLength(guide.duration)}</span>
+          )}
+        </div>
         {/* Hidden until the state of all buttons is loaded: one that appeared later would shift the others. */}
         <div className="guide-card-actions" style={isKnown ? undefined : { visibility: 'hidden' }}>
           {hasCart && <CartButton guide={guide} namesGuide />}

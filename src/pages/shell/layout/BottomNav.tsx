@@ -28,10 +28,10 @@ function Place({ to, icon, text }: { to: string; icon: ReactNode; text: string }
 
 /**
  * Shows a customer's four main pages at the bottom of a narrow window, within a thumb's reach. The player's bar is
- * placed above it.
+ * placed above it. A low window has no place for it: the header and the account menu lead to the same pages.
  */
 export function BottomNav() {
-  const isNarrow = useMediaQuery('(max-width: 899.95px)');
+  const isNarrow = useMediaQuery('(max-width: 899.95px) and (min-height: 480.05px)');
   if (!isNarrow) return null;
   // In a portal: the header has a transform, and a fixed element inside it would move with it.
   return createPortal(
