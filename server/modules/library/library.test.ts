@@ -41,6 +41,13 @@ describe('the library', () => {
     ]);
   });
 
+  test('with fields=id the list has the ids alone, and no other field can be asked for', async () => {
+    for (const guide_id of [id(3), id(1)]) await customer.post(path, { guide_id });
+    const ids = await json(customer.api(`${path}?fields=id`));
+    expect(ids).toEqual({ data: [{ id: id(1) }, { id: id(3) }] });
+    expect((await customer.api(`${path}?fields=title`)).status).toBe(400);
+  });
+
   // Shows R-7.30.
   test('the list and the guide itself know it at once, and forget it', async () => {
     await customer.post(path, { guide_id: id(2) });

@@ -1,7 +1,7 @@
 import type { App } from '../../http/app.ts';
 import { notFound, HttpError } from '../../http/errors.ts';
 import { IdParams, MessageResponse, listOf, refusals } from '../../../contract/envelope.ts';
-import { AddToLibraryRequest, WireWish } from '../../../contract/library.ts';
+import { AddToLibraryRequest, WireWish, WishListQuery } from '../../../contract/library.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import { WISH_LIMIT, type WishStore } from './wishStore.ts';
@@ -21,12 +21,14 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
       schema: {
         tags,
         summary: 'What is in the library, added last first; an item’s id is its guide’s',
-        response: { 200: listOf(WireWish), ...refusals(401, 403, 429, 503) },
+        querystring: WishListQuery,
+        response: { 200: listOf(WireWish), ...refusals(400, 401, 403, 429, 503) },
       },
     },
     async (request) => {
-      const { id } = await customerFor(request);
-      return { data: await store.wishesOf(id, await accessOf(request)) };
+      const customer = await customerFor(request);
+      const wishes = await store.wishesOf(customer.id, await accessOf(request));
+      return { data: request.query.fields === 'id' ? wishes.map(({ id }) => ({ id })) : wishes };
     },
   );
 

@@ -1,12 +1,16 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { StoredList } from '../../domain/decode/catalogue/storedList.ts';
 import { sessionSlice, selectAccount } from '../../features/auth/session/sessionSlice.ts';
 import { canStoreDownloads } from '../../features/library/offline/downloads/canStoreDownloads.ts';
+import type { ListName } from '../../features/library/offline/lists/listStore.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
+import { wishListApi } from '../../features/library/lists/wishListApi.ts';
 import { profileApi } from '../../features/profile/profileApi.ts';
 import { loadChunk } from '../../shared/lib/loadChunk.ts';
-import type { RootState, StartListening } from '../../shared/store/rootState.ts';
+import type { ListenerApi, RootState, StartListening } from '../../shared/store/rootState.ts';
 
-const { wishList } = libraryApi.endpoints;
+const { wishedIds } = libraryApi.endpoints;
+const { wishList } = wishListApi.endpoints;
 const { profile } = profileApi.endpoints;
 
 type List = Omit<StoredList, 'readAt'>;
@@ -14,44 +18,56 @@ type List = Omit<StoredList, 'readAt'>;
 const purchasesIn = (state: RootState): List | undefined => profile.select()(state).data;
 
 const wishesIn = (state: RootState): List | undefined => {
-  const { data } = wishList.select()(state);
-  return data && { guides: data.guides, plan: null };
+  const { data: guides } = wishList.select()(state);
+  return guides && { guides, plan: null };
 };
+
+const idsIn = (state: RootState): number[] | undefined => wishedIds.select()(state).data;
 
 /** Whether the account's key is loaded: the state has the account when its vault is open. */
 const isUnlocked = (state: RootState): boolean =>
   state.downloads.account !== null && state.downloads.account === selectAccount(state);
 
+const loadStore = () =>
+  loadChunk(() => import('../../features/library/offline/lists/listStore.ts'));
+
 /**
  * Stores the library's lists in this browser whenever they are read, so that the library shows them without a
- * connection.
+ * connection. If the stored wish list has other guides than the ids say, it is read again.
  */
 export function storeLists(startListening: StartListening): void {
-  for (const [name, { matchFulfilled }, listIn] of [
-    ['purchases', profile, purchasesIn],
-    ['wishes', wishList, wishesIn],
-  ] as const) {
+  /** Takes lists from the cache, not from the response, because the cache always belongs to the current account. */
+  const whenRead = <T>(
+    isRead: (action: Action) => boolean,
+    select: (state: RootState) => T | undefined,
+    effect: (account: string, read: T, api: ListenerApi) => Promise<void>,
+  ) =>
     startListening({
       // The list may have been read before this code was loaded.
       predicate: (action, now) =>
-        matchFulfilled(action) || (sessionSlice.actions.appStarted.match(action) && !!listIn(now)),
-      effect: async (_action, { cancelActiveListeners, condition, getState }) => {
+        isRead(action) || (sessionSlice.actions.appStarted.match(action) && !!select(now)),
+      effect: async (_action, api) => {
         if (!canStoreDownloads()) return;
-        cancelActiveListeners();
-        if (!isUnlocked(getState())) await condition((_later, now) => isUnlocked(now));
-        // From the cache, not from the response, because the cache always belongs to the current account.
-        const list = listIn(getState());
-        const account = selectAccount(getState());
-        if (!list || account === null) return;
-        try {
-          const { storeList } = await loadChunk(
-            () => import('../../features/library/offline/lists/listStore.ts'),
-          );
-          await storeList(account, name, { ...list, readAt: Date.now() });
-        } catch {
-          // On a full disk only the offline list is lost.
-        }
+        api.cancelActiveListeners();
+        if (!isUnlocked(api.getState())) await api.condition((_later, now) => isUnlocked(now));
+        const read = select(api.getState());
+        const account = selectAccount(api.getState());
+        if (!read || account === null) return;
+        // On a full disk only the offline list is lost.
+        await effect(account, read, api).catch(() => undefined);
       },
     });
-  }
+
+  const store = (name: ListName) => async (account: string, list: List) => {
+    const { storeList } = await loadStore();
+    await storeList(account, name, { ...list, readAt: Date.now() });
+  };
+  whenRead(profile.matchFulfilled, purchasesIn, store('purchases'));
+  whenRead(wishList.matchFulfilled, wishesIn, store('wishes'));
+  whenRead(wishedIds.matchFulfilled, idsIn, async (account, ids, { dispatch, getState }) => {
+    const { storedList } = await loadStore();
+    const list = wishesIn(getState()) ?? (await storedList(account, 'wishes'));
+    if (String(list?.guides.map(({ id }) => id)) === String(ids)) return;
+    await dispatch(wishList.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  });
 }

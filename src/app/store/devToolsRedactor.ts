@@ -10,6 +10,7 @@ import '../../features/catalogue/homeApi.ts';
 import '../../features/catalogue/search/searchApi.ts';
 import '../../features/guides/guideApi.ts';
 import '../../features/library/libraryApi.ts';
+import '../../features/library/lists/wishListApi.ts';
 import '../../features/library/offline/lists/storedListsApi.ts';
 import '../../features/library/offline/state/downloadsApi.ts';
 import '../../features/library/updatesApi.ts';

@@ -1,12 +1,12 @@
 import type { AddToLibraryRequest } from '../../../contract/library.ts';
 import { toMessage } from '../../domain/decode/wire.ts';
-import { toWishList, type WishList } from '../../domain/decode/customer/decodeLibrary.ts';
+import { toWishedIds } from '../../domain/decode/customer/decodeLibrary.ts';
 import { api } from '../../shared/api/api.ts';
 import { isNotFound, statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 
 /**
- * Each action loads the wish list again (R-4.24), also after a failure: without a response it is unknown whether it was
+ * Each action loads what is in the library again (R-4.24), also after a failure: without a response it is unknown whether it was
  * carried out. A 401 ends the session instead.
  */
 const loadedAgain = (_message: unknown, error: ApiError | undefined) =>
@@ -17,9 +17,13 @@ const loadedAgain = (_message: unknown, error: ApiError | undefined) =>
  */
 export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    wishList: build.query<WishList, void>({
-      query: () => 'users/wishlist',
-      responseSchema: decodes(toWishList),
+    /**
+     * The ids of the guides that are in the library now: additions and removals change them before they are read again.
+     * The guides themselves are loaded where they are listed (lists/wishListApi.ts).
+     */
+    wishedIds: build.query<number[], void>({
+      query: () => ({ url: 'users/wishlist', params: { fields: 'id' } }),
+      responseSchema: decodes(toWishedIds),
       providesTags: ['Library'],
     }),
     /** Takes the guide's id; returns the server's message. The cache changes at once, and back after a failure. */
@@ -57,12 +61,11 @@ export const libraryApi = api.injectEndpoints({
   }),
 });
 
-/** Changes the cached wish list. Its guides stay, so that one that is added back keeps its place. */
 const mark = (guideId: number, isInLibrary: boolean) =>
-  libraryApi.util.updateQueryData('wishList', undefined, (list) => {
-    const others = list.ids.filter((id) => id !== guideId);
-    list.ids = isInLibrary ? [guideId, ...others] : others;
+  libraryApi.util.updateQueryData('wishedIds', undefined, (ids) => {
+    const others = ids.filter((id) => id !== guideId);
+    return isInLibrary ? [guideId, ...others] : others;
   });
 
-export const { useAddToLibraryMutation, useRemoveFromLibraryMutation, useWishListQuery } =
+export const { useAddToLibraryMutation, useRemoveFromLibraryMutation, useWishedIdsQuery } =
   libraryApi;

@@ -21,9 +21,9 @@ const drop = () => ['DELETE', `/users/wishlist/delete/${guide.id}`] as const;
 const lists = ['GET', '/client/category/2/audio'] as const;
 const addButton = () => screen.findByRole('button', { name: 'Add to Library' });
 const removeButton = () => screen.findByRole('button', { name: 'Remove from Library' });
-/** The guide itself says whether it is in the library, and may arrive before the wish list. */
+/** The guide itself says whether it is in the library, and may arrive before the ids of the wish list. */
 const wishListIsRead = ({ getState }: ReturnType<typeof renderApp>['store']) =>
-  waitFor(() => expect(libraryApi.endpoints.wishList.select()(getState()).isSuccess).toBe(true));
+  waitFor(() => expect(libraryApi.endpoints.wishedIds.select()(getState()).isSuccess).toBe(true));
 const openGuide = (storage?: MemoryStorage) => renderApp(`/audio-guide/${guide.id}`, storage);
 
 describe('the button on the page of a guide', () => {

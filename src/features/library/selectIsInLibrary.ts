@@ -5,10 +5,10 @@ import { selectHasOwnLists } from '../auth/session/sessionSlice.ts';
 import { libraryApi } from './libraryApi.ts';
 import type { RootState } from '../../shared/store/rootState.ts';
 
-const selectWishList = libraryApi.endpoints.wishList.select();
+const selectWishedIds = libraryApi.endpoints.wishedIds.select();
 
 const selectIds = createSelector(
-  [(state: RootState) => selectWishList(state).data?.ids],
+  [(state: RootState) => selectWishedIds(state).data],
   (ids) => ids && new Set(ids),
 );
 
@@ -21,6 +21,6 @@ export function selectIsInLibrary(
   { id, isInLibrary }: Pick<Guide, 'id' | 'isInLibrary'>,
 ): boolean | undefined {
   if (!selectHasOwnLists(state)) return isInLibrary ?? false;
-  const list = { ids: selectIds(state), hasFailed: selectWishList(state).isError };
+  const list = { ids: selectIds(state), hasFailed: selectWishedIds(state).isError };
   return isMember(id, list, isInLibrary);
 }

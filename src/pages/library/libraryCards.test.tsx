@@ -34,6 +34,20 @@ test('shows what was bought, which is not sold again, and what is wished for, th
   expect(links.map((each) => each.ariaLabel)).toEqual([second, first].map((g) => cardOf(g).name));
 });
 
+test('shows a guide that another device has added while the app was open here', async () => {
+  const person = await shopper();
+  const [, first, second] = guides;
+  await person.wish(first.id);
+  const { user } = renderApp('/user/updates', person.storage);
+  await waitFor(() => expect(requestsTo('GET', '/users/wishlist')).toHaveLength(1));
+  await person.wish(second.id);
+  await user.click((await screen.findAllByRole('link', { name: 'Library' }))[0] ?? document.body);
+  const wishes = await shelf('Wish list');
+  expect(await wishes.findByRole('link', cardOf(second))).toBeVisible();
+  const remove = { name: `Remove from Library: ${second.title}` };
+  expect(await wishes.findByRole('button', remove)).toBeVisible();
+});
+
 describe('the wish list', () => {
   it('loses a guide at once; the keyboard continues from its name', async () => {
     const person = await shopper();

@@ -111,6 +111,23 @@ describe('after a visit with the server', () => {
     );
   });
 
+  it('shows a guide that another device has added since the library was open here', async () => {
+    const person = await visited();
+    const [added] = guides;
+    await person.wish(added.id);
+    const before = (await storedLists()).get(`${person.storage.read('account')},wishes`);
+    const { unmount } = renderApp('/user/updates', person.storage);
+    await waitFor(async () => {
+      const now = (await storedLists()).get(`${person.storage.read('account')},wishes`);
+      expect(now).not.toEqual(before);
+    });
+    unmount();
+    offline();
+    loseServer('no connection');
+    renderPage(address, person.storage);
+    expect(await (await shelf('Wish list')).findByRole('link', card(added))).toBeVisible();
+  });
+
   it('shows the new ones as soon as there is a network', async () => {
     const person = await visited();
     const online = offline();

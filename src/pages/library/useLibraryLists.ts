@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { WishList } from '../../domain/decode/customer/decodeLibrary.ts';
 import type { Guide } from '../../domain/model.ts';
 import { selectAccount } from '../../features/auth/session/sessionSlice.ts';
 import { useStoredListsQuery } from '../../features/library/offline/lists/storedListsApi.ts';
-import { useWishListQuery } from '../../features/library/libraryApi.ts';
+import { useWishedIdsQuery } from '../../features/library/libraryApi.ts';
+import { useWishListQuery } from '../../features/library/lists/wishListApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { isUnreachable } from '../../shared/api/isUnreachable.ts';
 import { useIsOnline } from '../../shared/lib/useIsOnline.ts';
@@ -14,8 +14,12 @@ import { useAppSelector } from '../../shared/store/hooks.ts';
 const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
 
 /** Returns the guides of the wish list, without those that were removed since it was loaded. */
-function useWished(list: WishList | undefined): Guide[] | undefined {
-  return useMemo(() => list?.guides.filter(({ id }) => list.ids.includes(id)), [list]);
+function useWished(guides: Guide[] | undefined): Guide[] | undefined {
+  const { currentData: now } = useWishedIdsQuery();
+  return useMemo(() => {
+    const ids = now && new Set(now);
+    return ids ? guides?.filter(({ id }) => ids.has(id)) : guides;
+  }, [guides, now]);
 }
 
 /** Returns the library's lists from the server, or the stored ones while the server cannot be reached. */

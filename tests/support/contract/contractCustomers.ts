@@ -142,6 +142,11 @@ export const customerRows: Row[] = [
     reads: listWith({ audio_guide: expect.objectContaining({ wishList: true }) }),
   },
   {
+    call: 'GET users/wishlist',
+    status: 400,
+    ask: get('wishlist?fields=title'),
+  },
+  {
     call: 'DELETE users/wishlist/delete/{id}',
     status: 200,
     ask: ({ customer, id }) => drop(customer, `${users}/wishlist/delete/${id(4)}`),

@@ -1,15 +1,8 @@
+import type { WireGuide } from '../../../../contract/guides.ts';
 import type { WireWish } from '../../../../contract/library.ts';
 import { toGuide } from '../catalogue/decodeGuide.ts';
 import type { Guide } from '../../model.ts';
-import { envelopedList, record } from '../wire.ts';
-
-/** The wish list, which in the API is also the library. */
-export interface WishList {
-  /** As it was last read; the last added guide is first. */
-  guides: Guide[];
-  /** Ids of the guides that are in it now: additions and removals change this before the list is read again. */
-  ids: number[];
-}
+import { envelopedList, nonNegativeNumber, record } from '../wire.ts';
 
 /** The guide of an entry is in the library, whatever its flags are. @throws WireError */
 const toWish = (value: unknown): Guide => ({
@@ -17,10 +10,15 @@ const toWish = (value: unknown): Guide => ({
   isInLibrary: true,
 });
 
-const toGuides = envelopedList(toWish);
+/** Decodes the whole wish list; the last added guide is first. @throws WireError */
+export const toWishList: (body: unknown) => Guide[] = envelopedList(toWish);
 
-/** Decodes the whole wish list. @throws WireError */
-export function toWishList(body: unknown): WishList {
-  const guides = toGuides(body);
-  return { guides, ids: guides.map(({ id }) => id) };
+/** Returns the guide's id of an entry with or without its guide: a provider ignores `fields=id`. */
+function toWishedId(value: unknown): number {
+  const wish = record<WireWish>(value, 'wish');
+  if (wish.audio_guide === undefined) return nonNegativeNumber(wish, 'id');
+  return nonNegativeNumber(record<WireGuide>(wish.audio_guide, 'guide'), 'id');
 }
+
+/** Decodes the ids of the guides in the wish list, in its order. @throws WireError */
+export const toWishedIds: (body: unknown) => number[] = envelopedList(toWishedId);

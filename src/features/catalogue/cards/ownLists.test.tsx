@@ -67,6 +67,25 @@ it('loads each of the customer’s lists once for a whole list of guides', async
     (path) => requestsTo('GET', `/users/${path}`).length,
   );
   expect(counts).toEqual([1, 1, 1]);
+  // Of the wish list the ids alone.
+  expect(requestsTo('GET', '/users/wishlist')[0]?.url).toMatch(/[?]fields=id$/);
+});
+
+it('shows what is in the library of a provider that sends the whole wish list', async () => {
+  const { storage } = await shopper();
+  const guides = await ask(
+    'category/2/audio',
+    envelopedList((guide) => record(guide, 'guide')),
+  );
+  const wished = guides.filter(({ id }) => id === one.id);
+  const data = wished.map((audio_guide) => ({ id: 99_000, audio_guide }));
+  failNext('GET', '/users/wishlist', { status: 200, body: JSON.stringify({ data }) });
+  renderApp(address, storage);
+  const inLibrary = await card(one);
+  const name = `Remove from Library: ${one.title}`;
+  expect(await inLibrary.findByRole('button', { name })).toBeVisible();
+  const outside = { name: `Add to Library: ${other.title}` };
+  expect(await (await card(other)).findByRole('button', outside)).toBeVisible();
 });
 
 it('shows a subscriber every guide as owned', async () => {

@@ -1,5 +1,5 @@
 import { selectWasChecked } from '../../../features/auth/session/sessionSlice.ts';
-import { useWishListQuery } from '../../../features/library/libraryApi.ts';
+import { useWishedIdsQuery } from '../../../features/library/libraryApi.ts';
 import { useProfileQuery } from '../../../features/profile/profileApi.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
@@ -11,13 +11,13 @@ import { SearchSlot } from './SearchSlot.tsx';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 /**
- * Keeps the customer's wish list and profile in the API cache, as CartOpener does with the cart: every page needs
+ * Keeps the ids of the customer's wish list and the profile in the API cache, as CartOpener does with the cart: every page needs
  * them to show which guides are in the library and owned.
  */
 function useOwnLists(): void {
   // Waits for the session check, which detects an expired token.
   const options = { skip: !useAppSelector(selectWasChecked), selectFromResult: selectIsReset };
-  useWishListQuery(undefined, options);
+  useWishedIdsQuery(undefined, options);
   useProfileQuery(undefined, options);
 }
 
