@@ -10,8 +10,16 @@ import { keptFor } from './keptFor.ts';
 /** Category 1 contains all guides, and is the default (R-9.7). */
 export const everyCategory = 1;
 
-/** Number of guides that are read at once: those of the first screens, then two presses of 'Load More'. */
-const pageSize = 24;
+/** Number of guides of the first page: those of the first screens. Each page doubles what is fetched, as 'Load More' does. */
+const firstPage = 24;
+/** The largest page; the server accepts at most 99. */
+const largestPage = 96;
+
+/** Where a page begins, and its number of guides. */
+interface PageParam {
+  cursor: string;
+  limit: number;
+}
 
 const asItIs = (item: unknown) => item;
 
@@ -23,13 +31,19 @@ export const catalogueApi = api.injectEndpoints({
       keepUnusedDataFor: keptFor,
     }),
     /** The guides of a category by pages. A provider may send all of them as the first page. */
-    guidesOfCategory: build.infiniteQuery<GuidesPage, number, string | null>({
-      query: ({ queryArg: categoryId, pageParam: cursor }) => ({
+    guidesOfCategory: build.infiniteQuery<GuidesPage, number, PageParam | null>({
+      query: ({ queryArg: categoryId, pageParam }) => ({
         url: `client/category/${categoryId}/audio`,
-        params: { limit: pageSize, ...(cursor !== null && { cursor }) },
+        params: pageParam ?? { limit: firstPage },
       }),
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
-      responseSchema: decodes(toGuidesPage(pageSize)),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next: cursor }, pages) => {
+          const fetched = pages.reduce((count, { guides }) => count + guides.length, 0);
+          return cursor === null ? null : { cursor, limit: Math.min(fetched, largestPage) };
+        },
+      },
+      responseSchema: decodes(toGuidesPage(largestPage)),
       keepUnusedDataFor: keptFor,
       providesTags: ['Guide'],
     }),

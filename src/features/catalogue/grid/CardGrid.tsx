@@ -23,7 +23,7 @@ interface Props<T> {
   items: T[];
   /** Number of items, including those that are not fetched yet. Default: the length of `items`. */
   total?: number;
-  /** Called when all fetched items are shown and `total` is larger; again when it is another function. */
+  /** Called while the next 'Load More' has too few fetched items; again with more of them, or when it is another function. */
   onWantMore?: () => void;
   /** Identifies the list: a different value shows the first items again. */
   list?: string;
@@ -83,10 +83,11 @@ export function CardGrid<T extends { id: number }>({
   const focusNew = useFocusOnCard(grid, leftFrom);
   const [focused, setFocused] = useState(-1);
   const shown = Math.min(limit, items.length);
-  const wantsMore = limit >= items.length && items.length < total;
+  // For the next press, which then shows its items without waiting.
+  const wanted = Math.min(limit * 2, total);
   useEffect(() => {
-    if (wantsMore) onWantMore?.();
-  }, [onWantMore, wantsMore]);
+    if (items.length < wanted) onWantMore?.();
+  }, [items.length, onWantMore, wanted]);
   // Deferred: the button responds immediately, and React renders the new cards in an interruptible render.
   const laid = Math.min(useDeferredValue(shown), shown);
   const rows = useWindowedRows({ grid, count: laid, snapshot, saveSnapshot });

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../../../shared/store/hooks.ts';
 
-/** Number of items that each 'Load More' shows of those already fetched. */
-const step = 12;
+/** Number of items that a list shows first. Each 'Load More' doubles what is shown: 2,000 items are 8 presses. */
+const firstItems = 12;
 
 /** The layout of a long list when its page was left. */
 export interface ListSnapshot {
@@ -61,12 +61,12 @@ export function useRevealedItems(list: string): OpenList {
   const { key } = useLocation();
   const [revealed, setRevealed] = useState<RevealedItems>(() => {
     const left = snapshots.get(key);
-    return left?.list === list ? left : { list, limit: step };
+    return left?.list === list ? left : { list, limit: firstItems };
   });
   const [leftFrom] = useState(revealed.focused);
-  if (revealed.list !== list) setRevealed({ list, limit: step });
+  if (revealed.list !== list) setRevealed({ list, limit: firstItems });
   const { limit, snapshot } =
-    revealed.list === list ? revealed : { limit: step, snapshot: undefined };
+    revealed.list === list ? revealed : { limit: firstItems, snapshot: undefined };
   useEffect(() => void snapshots.set(key, { list, limit }), [key, limit, list, snapshots]);
   const saveSnapshot = useCallback(
     (left: ListSnapshot) =>
@@ -75,7 +75,7 @@ export function useRevealedItems(list: string): OpenList {
   );
   return {
     limit,
-    more: () => setRevealed({ list, limit: limit + step, snapshot }),
+    more: () => setRevealed({ list, limit: limit * 2, snapshot }),
     snapshot,
     saveSnapshot,
     leftFrom,
