@@ -32,9 +32,11 @@ export const cartToasts: ToastRule[] = [
   on(removeFromCart.matchRejected, ({ payload }) =>
     payload && statusOf(payload) === 404 ? null : failed(cartCopy.removeFailed, payload),
   ),
-  on(checkout.matchRejected, ({ payload }) =>
-    payload && statusOf(payload) === 409
-      ? { kind: 'info', text: cartCopy.cartChanged }
-      : failed(cartCopy.checkoutFailed, payload),
-  ),
+  on(checkout.matchRejected, ({ payload }) => {
+    const status = payload && statusOf(payload);
+    if (status === 409) return { kind: 'info', text: cartCopy.cartChanged };
+    // 400: the cart is empty or contains an owned guide. The server says so; the payment page has not failed.
+    const refusal = payload && status === 400 && serverMessage(payload);
+    return refusal ? { kind: 'info', text: refusal } : failed(cartCopy.checkoutFailed, payload);
+  }),
 ];

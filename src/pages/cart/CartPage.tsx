@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { CartItem } from '../../domain/model.ts';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { CartLines } from '../../features/cart/lines/CartLines.tsx';
 import { CartSkeleton } from '../../features/cart/lines/CartSkeleton.tsx';
@@ -9,6 +10,7 @@ import { StaleCart } from '../../features/cart/lines/StaleCart.tsx';
 import { Totals } from '../../features/cart/lines/Totals.tsx';
 import { UnpaidNotice } from '../../features/cart/payment/UnpaidNotice.tsx';
 import { usePaymentReturn } from '../../features/cart/payment/usePaymentReturn.ts';
+import { selectOwns } from '../../features/profile/ownership.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
@@ -44,6 +46,11 @@ function CustomersCart() {
   const back = usePaymentReturn();
   const heading = useRef<HTMLHeadingElement>(null);
   const isPaid = back === 'success';
+  // The guides that the cart had: if it is empty and they are owned, they were bought elsewhere.
+  const [shown, setShown] = useState<CartItem[]>([]);
+  if (cart && cart.items.length > 0 && cart.items !== shown) setShown(cart.items);
+  const owns = useAppSelector(selectOwns);
+  const isBought = shown.length > 0 && shown.every(({ guide }) => owns(guide));
   // Paid items are still to be removed from the cart: they are hidden until the payment is confirmed or overdue.
   const payment = useAppSelector(selectPayment);
   const isSettling = isPaid && payment !== 'confirmed' && payment !== 'overdue';
@@ -90,7 +97,15 @@ function CustomersCart() {
           )}
         </div>
       )}
-      {cart?.items.length === 0 && !isPaid && (
+      {cart?.items.length === 0 && !isPaid && isBought && (
+        <Panel
+          title={cartCopy.bought(shown.length)}
+          action={{ label: cartCopy.paid.toLibrary, onClick: () => void navigate(routes.library) }}
+        >
+          {cartCopy.boughtText(shown.length)}
+        </Panel>
+      )}
+      {cart?.items.length === 0 && !isPaid && !isBought && (
         <Panel
           title={cartCopy.empty}
           picture={<Motif />}

@@ -52,8 +52,8 @@ describe('checkout', () => {
     const response = await requestCheckout(customer);
     expect(response.status).toBe(400);
     expect(await json(response)).toEqual({
-      message: 'Your cart is empty.',
-      errors: { cart: ['Your cart is empty.'] },
+      message: 'There is nothing to pay: your cart is empty.',
+      errors: { cart: ['There is nothing to pay: your cart is empty.'] },
     });
   });
 

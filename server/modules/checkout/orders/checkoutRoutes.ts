@@ -98,7 +98,7 @@ function refusalOf({ reason, titles }: NotForSale): HttpError {
     new HttpError(400, message, { [field]: [message] });
   switch (reason) {
     case 'empty':
-      return about('cart', 'Your cart is empty.');
+      return about('cart', 'There is nothing to pay: your cart is empty.');
     case 'owned': {
       const names = titles.map((title) => `“${title}”`).join(', ');
       return about('cart', `You own ${names} already: please remove it from your cart first.`);

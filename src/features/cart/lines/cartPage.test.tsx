@@ -178,12 +178,28 @@ describe("'Purchase Now'", () => {
     expect(page().getByText(first.title)).toBeVisible();
   });
 
-  it('shows that the cart was paid on another device, and reads the cart again', async () => {
-    const { user, buy, left } = await openCart(first);
+  it('shows that the cart was paid on another device, and leads to the library', async () => {
+    const { user, buy, left } = await openCart(first, second);
     await button('Purchase Now');
     await buy();
     await user.click(await button('Purchase Now'));
-    expect(await toast()).toHaveTextContent('Your cart is empty.');
+    expect(await toast()).toHaveTextContent(/^There is nothing to pay: your cart is empty\./);
+    expect(await page().findByText('You have already bought these guides')).toBeVisible();
+    expect(page().getByText('They are paid for, and in your library.')).toBeVisible();
+    expect(left).toEqual([]);
+    await user.click(await button('Go to Library'));
+    expect(await screen.findByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
+  });
+
+  it('shows that the cart was emptied on another device, and sells nothing', async () => {
+    const { user, left } = await openCart(first);
+    await button('Purchase Now');
+    const message = 'There is nothing to pay: your cart is empty.';
+    failNext(...checkout, { status: 400, body: JSON.stringify({ message }) });
+    const empty = { data: [], price: '0.00', sub_total: '0.00' };
+    failNext('GET', '/users/cart', { status: 200, body: JSON.stringify(empty) });
+    await user.click(await button('Purchase Now'));
+    expect(await toast()).toHaveTextContent(message);
     expect(await page().findByText('You dont have any Cart Items')).toBeVisible();
     expect(left).toEqual([]);
   });
