@@ -57,6 +57,7 @@ export const playerCopy = {
   sleepTitle: 'Sleep timer',
   sleepIn: (left: string) => `Sleep timer: ${left}`,
   fading: (left: string) => `Fading out: ${left}`,
+  asleep: 'The sleep timer has paused the sound.',
   moreTime: 'More time',
   queueTitle: 'Up next',
   trackMenu: (title: string) => `More for ${title}`,

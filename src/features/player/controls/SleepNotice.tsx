@@ -1,4 +1,5 @@
 import { clock } from '../../../domain/text/time.ts';
+import { useStaysWithFocus } from '../../../shared/lib/useStaysWithFocus.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { playerCopy } from '../copy.ts';
@@ -6,11 +7,17 @@ import { playerEvents } from '../state/playerSlice.ts';
 import { useSleepLeft } from './useSleepLeft.ts';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
-/** Shows an offer of more time while the sleep timer fades the sound out. */
+/**
+ * Shows an offer of more time while the sleep timer fades the sound out. With the focus on its button it stays: after
+ * the end more time also continues the playback.
+ */
 export function SleepNotice() {
   const dispatch = useAppDispatch();
-  const { left, isFading } = useSleepLeft();
-  if (!isFading) return null;
+  const { left, isFading, sleep } = useSleepLeft();
+  const { isShown, handlers, pressed } = useStaysWithFocus(isFading);
+  if (!isShown) return null;
+  const time = clock(left ?? 0);
+  const text = isFading ? playerCopy.fading(time) : playerCopy.sleepIn(time);
   return (
     <Notice
       severity="info"
@@ -20,13 +27,17 @@ export function SleepNotice() {
         <Button
           color="inherit"
           size="small"
-          onClick={() => dispatch(playerEvents.moreTimeRequested())}
+          {...handlers}
+          onClick={({ detail }) => {
+            dispatch(playerEvents.moreTimeRequested());
+            pressed(detail);
+          }}
         >
           {playerCopy.moreTime}
         </Button>
       }
     >
-      {playerCopy.fading(clock(left ?? 0))}
+      {sleep ? text : playerCopy.asleep}
     </Notice>
   );
 }

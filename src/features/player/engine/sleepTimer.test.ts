@@ -50,6 +50,17 @@ describe('a sleep timer of some minutes', () => {
     expect(player().intent).toBe('pause');
   });
 
+  test('continues when more time is requested just after its end', async () => {
+    const { audio, dispatch, player } = await openAsleepIn(1);
+    await wait(61);
+    expect(audio.paused).toBe(true);
+    dispatch(moreTimeRequested());
+    await wait(1);
+    expect(audio).toMatchObject({ volume: 0.8, paused: false });
+    await wait(5 * 60);
+    expect(player()).toMatchObject({ intent: 'pause', sleep: null });
+  });
+
   test('pauses a page that was suspended until after its end', async () => {
     const { player } = await openAsleepIn(15);
     jest.setSystemTime(Date.now() + 16 * 60_000);

@@ -79,10 +79,11 @@ export const optionReducers = {
   sleepTimerSetToTrackEnd: (state: PlayerState) => {
     state.sleep = { kind: 'trackEnd' };
   },
-  /** While it fades out: five minutes more. */
+  /** While it fades out: five minutes more. After its end, playback continues for them. */
   moreTimeRequested: {
     reducer: (state: PlayerState, { payload }: PayloadAction<Sleep>) => {
-      if (state.sleep) state.sleep = payload;
+      if (!state.sleep) state.intent = 'play';
+      state.sleep = payload;
     },
     prepare: () => ({ payload: minutesFromNow(moreMinutes) }),
   },

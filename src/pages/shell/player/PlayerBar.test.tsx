@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { dialogEvents } from '../../../features/auth/dialog/dialogSlice.ts';
 import { listenableGuide } from '../../../testing/server/catalogue.ts';
+import { playerEvents } from '../../../features/player/state/playerSlice.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { takeAway } from '../../../testing/screens/takeAway.ts';
@@ -45,6 +46,26 @@ test('Space on the position pauses and plays', async () => {
   expect(audio.paused).toBe(true);
   await user.keyboard(' ');
   expect(audio.paused).toBe(false);
+});
+
+test("'More time' stays while it has the focus, also after the end, and then plays on", async () => {
+  const { audio, bar, store, user } = await playAndGoHome();
+  const sleep = (minutes: number) =>
+    act(() => void store.dispatch(playerEvents.sleepTimerSet(minutes)));
+  sleep(0.25);
+  const more = await bar.findByRole('button', { name: 'More time' });
+  act(() => more.focus());
+  act(() => void store.dispatch(playerEvents.sleepTimerEnded()));
+  expect(audio.paused).toBe(true);
+  expect(bar.getByText('The sleep timer has paused the sound.')).toBeVisible();
+  expect(more).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await audio.settled();
+  expect(audio.paused).toBe(false);
+  expect(bar.getByText(/^Sleep timer: 0:0[45]:\d\d$/)).toBeVisible();
+  expect(more).toHaveFocus();
+  act(() => more.blur());
+  expect(bar.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
 });
 
 test('the track plays on from page to page, with its bar at the bottom', async () => {

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { clock } from '../../../../domain/text/time.ts';
+import { useStaysWithFocus } from '../../../../shared/lib/useStaysWithFocus.ts';
 import { Button } from '../../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import '../../../../shared/ui/visuallyHidden.css';
@@ -29,6 +30,8 @@ export function SleepPanel() {
     dispatch(playerEvents.sleepTimerSet(minutes));
     setOwn('');
   };
+  const more = useStaysWithFocus(isFading);
+  const off = useStaysWithFocus(sleep !== null);
   const isByClock = sleep?.kind === 'clock';
   return (
     <div className={styles.sleepPanel}>
@@ -39,13 +42,29 @@ export function SleepPanel() {
           ? panelCopy.sleepAt(time.format(onDeviceClock(sleep.until)))
           : sleep && panelCopy.sleepWithTrack}
       </Text>
-      {sleep && (
+      {(off.isShown || more.isShown) && (
         <div className={styles.running}>
-          <Button variant="outlined" onClick={() => dispatch(playerEvents.sleepTimerCancelled())}>
-            {panelCopy.sleepOff}
-          </Button>
-          {isFading && (
-            <Button variant="contained" onClick={() => dispatch(playerEvents.moreTimeRequested())}>
+          {off.isShown && (
+            <Button
+              variant="outlined"
+              {...off.handlers}
+              onClick={({ detail }) => {
+                dispatch(playerEvents.sleepTimerCancelled());
+                off.pressed(detail);
+              }}
+            >
+              {panelCopy.sleepOff}
+            </Button>
+          )}
+          {more.isShown && (
+            <Button
+              variant="contained"
+              {...more.handlers}
+              onClick={({ detail }) => {
+                dispatch(playerEvents.moreTimeRequested());
+                more.pressed(detail);
+              }}
+            >
               {playerCopy.moreTime}
             </Button>
           )}
