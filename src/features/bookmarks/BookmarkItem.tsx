@@ -5,10 +5,11 @@ import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import { playArrowIcon } from '../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import type { Bookmark } from './bookmark.ts';
+import { selectBookmarkStart } from './bookmarkStart.ts';
 import { bookmarksCopy } from './copy.ts';
 import { playBookmark } from './playBookmark.ts';
 import styles from './BookmarkItem.module.css';
-import { useAppDispatch } from '../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 
 interface Props {
   bookmark: Bookmark;
@@ -18,7 +19,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Shows a bookmark: its second and track as a button that plays from there, what is said there, and its note. */
+/** Shows a bookmark: the second and the track from which a button plays, what is said there, and its note. */
 export function BookmarkItem({ bookmark, takesFocus, onEdit, onRemove }: Props) {
   const dispatch = useAppDispatch();
   const play = useRef<HTMLButtonElement>(null);
@@ -29,7 +30,8 @@ export function BookmarkItem({ bookmark, takesFocus, onEdit, onRemove }: Props) 
     if (takesFocus === 'play') play.current?.focus();
     if (takesFocus === 'edit') actions.current?.querySelector('button')?.focus();
   }, [takesFocus]);
-  const { lang, note, seconds, sentence, trackTitle } = bookmark;
+  const { lang, note, sentence, trackTitle } = bookmark;
+  const seconds = useAppSelector((state) => selectBookmarkStart(state, bookmark));
   const { addNote, edit, remove } = bookmarksCopy;
   return (
     <div className={styles.bookmarkItem}>

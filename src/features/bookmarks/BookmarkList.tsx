@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
-import { keyOf } from './bookmark.ts';
+import { keyOf, type Bookmark } from './bookmark.ts';
+import { selectBookmarkStart } from './bookmarkStart.ts';
 import { BookmarkItem } from './BookmarkItem.tsx';
 import { bookmarksCopy } from './copy.ts';
 import { NoteForm } from './NoteForm.tsx';
 import type { BookmarkRow, Deletion } from './useDeletion.ts';
 import styles from './BookmarkList.module.css';
+import { useAppSelector } from '../../shared/store/hooks.ts';
 
 interface Props {
   rows: readonly BookmarkRow[];
@@ -29,7 +31,7 @@ export function BookmarkList({ rows, deletion: { remove, undo } }: Props) {
         return (
           <li key={key} className={styles.row}>
             {isDeleted ? (
-              <DeletedBookmark seconds={bookmark.seconds} onUndo={() => undo(bookmark)} />
+              <DeletedBookmark bookmark={bookmark} onUndo={() => undo(bookmark)} />
             ) : edited === key ? (
               <NoteForm bookmark={bookmark} onClose={close} />
             ) : (
@@ -48,7 +50,8 @@ export function BookmarkList({ rows, deletion: { remove, undo } }: Props) {
 }
 
 /** Takes the focus if the pressed button was unmounted with it: a search can mount the row again. */
-function DeletedBookmark({ seconds, onUndo }: { seconds: number; onUndo: () => void }) {
+function DeletedBookmark({ bookmark, onUndo }: { bookmark: Bookmark; onUndo: () => void }) {
+  const seconds = useAppSelector((state) => selectBookmarkStart(state, bookmark));
   const id = useId();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {

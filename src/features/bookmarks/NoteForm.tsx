@@ -3,10 +3,11 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { clock } from '../../domain/text/time.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { longestNote, type Bookmark } from './bookmark.ts';
+import { selectBookmarkStart } from './bookmarkStart.ts';
 import { bookmarkEvents } from './bookmarksSlice.ts';
 import { bookmarksCopy } from './copy.ts';
 import styles from './NoteForm.module.css';
-import { useAppDispatch } from '../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 
 interface Props {
   bookmark: Bookmark;
@@ -17,6 +18,7 @@ interface Props {
 export function NoteForm({ bookmark, onClose }: Props) {
   const dispatch = useAppDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
+  const seconds = useAppSelector((state) => selectBookmarkStart(state, bookmark));
   const [note, setNote] = useState(bookmark.note);
   useEffect(() => {
     field.current?.focus();
@@ -38,7 +40,7 @@ export function NoteForm({ bookmark, onClose }: Props) {
     <form onSubmit={save} className={styles.noteForm}>
       <TextField
         inputRef={field}
-        label={`${bookmarksCopy.note} · ${clock(bookmark.seconds)}`}
+        label={`${bookmarksCopy.note} · ${clock(seconds)}`}
         value={note}
         multiline
         minRows={2}

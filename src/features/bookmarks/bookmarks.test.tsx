@@ -38,6 +38,20 @@ test('a bookmark stores the current second with its sentence, and plays from the
   expect(audio.paused).toBe(false);
 });
 
+test('a bookmark at the end of its track plays from the start, and says so', async () => {
+  const { add, audio, panel, player, store, user } = await openAt(10);
+  const length = store.getState().player.duration;
+  await audio.advance(length - 10.5);
+  await add();
+  await user.click(player.getByRole('button', { name: 'Pause' }));
+  const list = await panel();
+  expect(list.getByRole('button', { name: 'Delete the bookmark at 0:00:00' })).toBeVisible();
+  await user.click(list.getByRole('button', { name: rowName(0) }));
+  await audio.settled();
+  expect(audio.currentTime).toBeCloseTo(0, 0);
+  expect(audio.paused).toBe(false);
+});
+
 test('the key B adds a bookmark, once for each second', async () => {
   const { panel, user, player } = await openAt(12);
   act(() => player.getByRole('button', { name: 'Pause' }).focus());

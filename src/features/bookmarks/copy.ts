@@ -8,7 +8,6 @@ export const bookmarksCopy = {
   none: 'No bookmarks yet',
   noneText: 'Press ‘Add bookmark’ in the player to keep a moment here, with a note of your own.',
   onlyHere: 'Your bookmarks are stored on this device only, and also work offline.',
-  play: (seconds: number, track: string) => `Play ${track} from ${clock(seconds)}`,
   edit: (seconds: number) => `Edit the note at ${clock(seconds)}`,
   addNote: (seconds: number) => `Add a note at ${clock(seconds)}`,
   remove: (seconds: number) => `Delete the bookmark at ${clock(seconds)}`,

@@ -4,16 +4,18 @@ import { isPlayable } from '../player/state/playerSelectors.ts';
 import { playerEvents } from '../player/state/playerSlice.ts';
 import { isLoaded } from '../player/state/playerState.ts';
 import type { Bookmark } from './bookmark.ts';
+import { selectBookmarkStart } from './bookmarkStart.ts';
 import { bookmarkEvents } from './bookmarksSlice.ts';
 import type { AppThunk } from '../../shared/store/rootState.ts';
 
 /** Plays a bookmark's track from its second, on any page. */
 export const playBookmark =
-  ({ guideId, seconds, trackId }: Bookmark): AppThunk<Promise<void>> =>
+  (bookmark: Bookmark): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    const { guideId, seconds, trackId } = bookmark;
     const item = { guideId, trackId };
     if (isLoaded(getState().player, item)) {
-      dispatch(playerEvents.seekRequested(seconds));
+      dispatch(playerEvents.seekRequested(selectBookmarkStart(getState(), bookmark)));
       dispatch(playerEvents.playRequested());
       return;
     }
