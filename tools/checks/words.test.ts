@@ -1,4 +1,4 @@
-import { checkWords, NAMES, WORDS } from './words.ts';
+import { checkQuotes, checkWords, NAMES, WORDS } from './words.ts';
 
 it('reports each word of the list with its line and what to write instead', () => {
   for (const [word, instead] of Object.entries(WORDS)) {
@@ -27,4 +27,25 @@ it('accepts names that contain a word, values, and the texts of the catalogue', 
   expect(checkWords('src/a.ts', "const user = 'nobody';\n")).toEqual([]);
   expect(checkWords('src/a.ts', "const keepAlive = 'keep-alive'; // understands\n")).toEqual([]);
   expect(checkWords('demo/catalogue/guides/a/guide.md', "'The statue stands.'\n")).toEqual([]);
+});
+
+it('accepts one style of quotation marks for each language, and apostrophes', () => {
+  const english = "const a = `Press “${b}”`; // 'c'\nconst d = \"What's on\";\nconst e = 'It’s';\n";
+  expect(checkQuotes('src/a/copy.ts', english)).toEqual([]);
+  expect(checkQuotes('src/a/copy.it.ts', "const a = 'Premi «Aggiungi»: l’hai letto.';\n")).toEqual(
+    [],
+  );
+});
+
+it.each([
+  ['src/a/copy.ts', "const a = 'Press ‘Add’.';"],
+  ['src/a/copy.ts', "const a = 'Press «Add».';"],
+  ['src/a/copy.ts', "const a = `'${title}' is downloaded.`;"],
+  ['src/a/playerCopy.ts', 'const a = "Press \'Add\' first.";'],
+  ['server/mail/texts.ts', "const a = 'Choose ‘Forgot your password?’';"],
+  ['src/a/copy.it.ts', "const a = 'Premi “Aggiungi”.';"],
+])('reports another style in %s: %s', (file, line) => {
+  expect(checkQuotes(file, `\n${line}\n`)).toEqual([
+    expect.stringMatching(/:2 quotes with other marks than/),
+  ]);
 });

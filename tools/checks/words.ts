@@ -79,6 +79,28 @@ const declaration = new RegExp(
   'g',
 );
 
+/** The app's texts and those of mails. Texts in Italian are in `copy.it.ts`. */
+const COPY = /^src\/.*[cC]opy(\.it)?\.ts$|^server\/mail\/texts\.ts$/;
+
+/** Comments, which are not shown. */
+const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+
+/** Single quotation marks, and straight ones around a value or around words of a string in double ones. */
+const otherQuotes = String.raw`[‘‚„‹]|'\$\{[^{}\n]*\}'|(?<="[^"\n]*)(?<!\w)'[^'"\n]+'(?!\w)(?=[^"\n]*")`;
+
+/** Returns a problem for each line with a quotation in other marks than those of its language: “…”, in Italian «…». */
+export function checkQuotes(file: string, text: string): string[] {
+  if (!COPY.test(file)) return [];
+  const [marks, others] = file.endsWith('.it.ts') ? ['«…»', '“”'] : ['“…”', '«»'];
+  const shown = text.replaceAll(comment, (found) => found.replaceAll(/[^\n]/g, ' '));
+  const wrong = new RegExp(`[${others}]|${otherQuotes}`);
+  return shown
+    .split('\n')
+    .flatMap((line, index) =>
+      wrong.test(line) ? [`${file}:${index + 1} quotes with other marks than ${marks}`] : [],
+    );
+}
+
 /** Returns a problem for each use of a word of the lists, also when it is broken over two lines. */
 export function checkWords(file: string, text: string): string[] {
   if (EXEMPT.test(file)) return [];

@@ -38,7 +38,7 @@ test('a bookmark stores the current second with its sentence, and plays from the
   expect(audio.paused).toBe(false);
 });
 
-test('a bookmark at the end of its track plays from the start, and says so', async () => {
+test('a bookmark at the end of its track plays from the start, as its label says', async () => {
   const { add, audio, panel, player, store, user } = await openAt(10);
   const length = store.getState().player.duration;
   await audio.advance(length - 10.5);

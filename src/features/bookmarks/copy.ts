@@ -4,9 +4,9 @@ import { clock } from '../../domain/text/time.ts';
 export const bookmarksCopy = {
   title: 'Bookmarks',
   noneInGuide:
-    'No bookmarks in this guide yet. Play it, and press ‘Add bookmark’ at a moment that you want to find again.',
+    'No bookmarks in this guide yet. Play it, and press “Add bookmark” at a moment that you want to find again.',
   none: 'No bookmarks yet',
-  noneText: 'Press ‘Add bookmark’ in the player to keep a moment here, with a note of your own.',
+  noneText: 'Press “Add bookmark” in the player to keep a moment here, with a note of your own.',
   onlyHere: 'Your bookmarks are stored on this device only, and also work offline.',
   edit: (seconds: number) => `Edit the note at ${clock(seconds)}`,
   addNote: (seconds: number) => `Add a note at ${clock(seconds)}`,
@@ -17,7 +17,7 @@ export const bookmarksCopy = {
   save: 'Save',
   cancel: 'Cancel',
   exported: 'Export as Markdown',
-  added: 'The bookmark is added. ‘Bookmarks’ shows it, and takes a note.',
+  added: 'The bookmark is added. Open “Bookmarks” to see it or to write a note.',
   notStored: {
     tooMany: 'You have as many bookmarks as this browser stores. Delete one to add another.',
     noStorage:

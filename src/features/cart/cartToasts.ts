@@ -35,7 +35,7 @@ export const cartToasts: ToastRule[] = [
   on(checkout.matchRejected, ({ payload }) => {
     const status = payload && statusOf(payload);
     if (status === 409) return { kind: 'info', text: cartCopy.cartChanged };
-    // 400: the cart is empty or contains an owned guide. The server says so; the payment page has not failed.
+    // 400: the cart is empty or contains an owned guide. The server's message has the reason; the payment page has not failed.
     const refusal = payload && status === 400 && serverMessage(payload);
     return refusal ? { kind: 'info', text: refusal } : failed(cartCopy.checkoutFailed, payload);
   }),

@@ -23,7 +23,7 @@ export const cartCopy = {
     guides === 1 ? 'It is paid for, and in your library.' : 'They are paid for, and in your library.',
   cartFailed: 'Your cart could not be loaded.',
   stale: 'This cart may be out of date: the latest version could not be loaded.',
-  cartChanged: 'Your cart has changed. Please check it, then press ‘Purchase Now’ again.',
+  cartChanged: 'Your cart has changed. Please check it, then press “Purchase Now” again.',
   totals: 'Totals',
   totalProducts: 'Total Products',
   totalPrices: 'Total Prices',
@@ -64,6 +64,6 @@ export const cartCopy = {
     cancelled: 'The payment was cancelled. Your cart is as you left it.',
     failed: 'The payment did not go through. Your cart is as you left it: please try another card.',
     unfinished:
-      'The payment was not completed. Your cart is as you left it, and ‘Purchase Now’ never charges twice.',
+      'The payment was not completed. Your cart is as you left it, and “Purchase Now” never charges twice.',
   },
 } as const;

@@ -14,7 +14,7 @@ export const libraryCopy = {
   removeGuide: (title: string) => `Remove from Library: ${title}`,
   addFailed: 'The guide was not added to your library.',
   browse: 'Browse the guides',
-  covered: (plan: string) => `Your plan ‘${plan}’ covers every guide of the catalogue.`,
+  covered: (plan: string) => `Your plan “${plan}” covers every guide of the catalogue.`,
   coveredUntil: (date: string) => `Until ${date}, nothing is locked.`,
   coveredForLife: 'Nothing is locked, for as long as you like.',
   more: 'Load More',

@@ -41,11 +41,11 @@ export const supportCopy = {
     page: (route: string) => `the page ${route}`,
     customer: 'signed in',
     visitor: 'not signed in',
-    dialog: (view: string) => `the dialog ‘${view}’`,
+    dialog: (view: string) => `the dialog “${view}”`,
     track: (guideId: number, trackId: number) => `track ${trackId} of guide ${guideId}`,
     clip: (kind: string, id: number) => `the recording of ${kind} ${id}`,
     sound: (what: string, status: string, intent: string, seconds: number, length: number) =>
-      `${what}: ${status}, the listener wanted ‘${intent}’, at ${seconds} of ${length} s`,
+      `${what}: ${status}, the listener wanted “${intent}”, at ${seconds} of ${length} s`,
     silent: 'no sound',
   },
 } as const;

@@ -47,7 +47,7 @@ export const downloadsCopy = {
   title: 'Downloads',
   intro: 'These guides are stored in this browser, encrypted for your account, and play offline.',
   empty: 'No guide is downloaded in this browser yet.',
-  emptyHint: "Open a guide that you own and press 'Download' to listen offline.",
+  emptyHint: 'Open a guide that you own and press “Download” to listen offline.',
   toCatalogue: 'Your guides',
   used: (size: string) => `${size} used`,
   freeSpace: (size: string) => `${size} free`,
@@ -59,8 +59,8 @@ export const downloadsCopy = {
   keep: 'Keep them',
   localKey: 'Signing out deletes these downloads from this browser.',
 
-  done: (title: string) => `'${title}' is downloaded and plays offline.`,
-  stopped: (title: string, reason: string) => `'${title}' was not downloaded. ${reason}`,
+  done: (title: string) => `“${title}” is downloaded and plays offline.`,
+  stopped: (title: string, reason: string) => `“${title}” was not downloaded. ${reason}`,
   stoppedUntitled: (reason: string) => `The guide was not downloaded. ${reason}`,
   saved: (files: number) =>
     files === 1 ? 'Your browser saves one file.' : `Your browser saves ${files} files.`,
