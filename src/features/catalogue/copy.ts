@@ -14,5 +14,6 @@ export const catalogueCopy = {
   noneFound: 'No guides match your search.',
   clear: 'Clear',
   clearSearch: 'Clear the search',
-  shown: (shown: number, total: number) => `${shown} of ${total} guides`,
+  shown: (shown: number, total: number) =>
+    `${shown} of ${total} ${total === 1 ? 'guide' : 'guides'}`,
 } as const;

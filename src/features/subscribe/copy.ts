@@ -51,7 +51,7 @@ export const subscribeCopy = {
     promo: (price: string) =>
       price === '$4.99'
         ? 'Listen to the free tracks first: you pay $4.99 only if you like the service.'
-        : `Listen to the free tracks first: guides are around $4.99, this one is ${price}, and you pay only if you like the service.`,
+        : `For a guide at the usual price, you pay $4.99 only if you like the service. This guide costs ${price}: listen to its free tracks first.`,
     owned: 'This guide is yours.',
     free: 'This guide is free: sign in to play and download all of it.',
     covered: 'Your subscription covers this guide.',
