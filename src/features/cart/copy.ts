@@ -20,7 +20,9 @@ export const cartCopy = {
   bought: (guides: number) =>
     guides === 1 ? 'You have already bought this guide' : 'You have already bought these guides',
   boughtText: (guides: number) =>
-    guides === 1 ? 'It is paid for, and in your library.' : 'They are paid for, and in your library.',
+    guides === 1
+      ? 'It is paid for, and in your library.'
+      : 'They are paid for, and in your library.',
   cartFailed: 'Your cart could not be loaded.',
   stale: 'This cart may be out of date: the latest version could not be loaded.',
   cartChanged: 'Your cart has changed. Please check it, then press “Purchase Now” again.',

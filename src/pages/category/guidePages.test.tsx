@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import type { WireGuide } from '../../../contract/guides.ts';
 import type { Guide } from '../../domain/model.ts';
 import { truncate } from '../../domain/text/text.ts';
 import { envelopedList, record } from '../../domain/decode/wire.ts';
@@ -33,7 +32,7 @@ const quickMore = () => act(() => screen.getByText('Load More').click());
 async function manyGuides(count: number) {
   const data = await ask(
     'category/1/audio',
-    envelopedList((guide) => record<WireGuide>(guide, 'guide')),
+    envelopedList((guide) => record(guide, 'guide')),
   );
   return Array.from({ length: count }, (_, index) => ({
     ...data[index % data.length],
