@@ -127,3 +127,7 @@ export const GuideList = Type.Object({
   next: Type.Optional(text),
 });
 export type GuideList = Static<typeof GuideList>;
+  /** Number of its tracks. Not in the provider's API. */
+  stops: Type.Optional(Type.Integer()),
+  /** The cities of its places and objects; absent if it has none. Not in the provider's API. */
+  cities: Type.Optional(Type.Array(text)),

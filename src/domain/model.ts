@@ -202,3 +202,7 @@ export interface NewsItem {
   /** ISO 8601, UTC. */
   date: string;
 }
+  /** Number of its tracks; absent if the provider does not say. */
+  stops?: number;
+  /** The cities in which there is what it is about; absent if there is none, or if the provider does not say. */
+  cities?: string[];

@@ -13,6 +13,26 @@ import { audioPath, themePath, themeTranscriptPath } from '../access/audioPaths.
 import { audioFor, showsGuide, transcriptFor, visitor, type Access } from '../access/access.ts';
 import { hasTranscript } from './transcriptStore.ts';
 
+/** The cities in which a guide's places are, and those of its objects. Joined: for a long list it is computed once. */
+const citiesByGuide = (db: Database) =>
+  db.sql
+    .selectFrom(
+      db.sql
+        .selectFrom('locations')
+        .select(['guide_id', 'city'])
+        .union(
+          db.sql
+            .selectFrom('objects')
+            .innerJoin('locations', 'locations.id', 'objects.location_id')
+            .select(['objects.guide_id', 'locations.city']),
+        )
+        .as('found'),
+    )
+    .select(['guide_id', sql<string[]>`array_agg(city ORDER BY city)`.as('cities')])
+    .where('city', '!=', '')
+    .groupBy('guide_id')
+    .as('places');
+
 /**
  * Returns the query for guides with the columns of a list. `listed` must be checked by the caller: customers keep
  * guides that are no longer listed.
@@ -22,14 +42,25 @@ export const guideRows = (db: Database) =>
     .selectFrom('guides')
     .innerJoin('categories', 'categories.id', 'guides.category_id')
     .innerJoin('recordings as theme', 'theme.id', 'guides.theme_id')
-    .select((guide) => [
-      guide
-        .selectFrom('tracks')
-        .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
-        // The sum of integers is a bigint.
-        .select(({ fn }) => fn.sum<number>('recordings.seconds').as('seconds'))
-        .whereRef('tracks.guide_id', '=', 'guides.id')
-        .as('seconds'),
+    .leftJoinLateral(
+      (guide) =>
+        guide
+          .selectFrom('tracks')
+          .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
+          .select(({ fn }) => [
+            // Sums of integers and counts are bigints.
+            fn.sum<number | null>('recordings.seconds').as('seconds'),
+            fn.countAll<number>().as('stops'),
+          ])
+          .whereRef('tracks.guide_id', '=', 'guides.id')
+          .as('recorded'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin(citiesByGuide(db), 'places.guide_id', 'guides.id')
+    .select([
+      'recorded.seconds',
+      'recorded.stops',
+      'places.cities',
       'guides.id',
       'guides.title',
       'guides.short_description',
@@ -71,6 +102,8 @@ export const toListedGuide = (row: GuideRow): WireGuide => ({
   category: { id: row.category_id, name: row.category_name },
   category_id: row.category_id,
   ...(row.seconds !== null && { duration: row.seconds }),
+  ...(row.stops !== null && { stops: row.stops }),
+  ...(row.cities && { cities: row.cities }),
 });
 
 /** Returns a guide as one customer gets it. */

@@ -1,7 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
-import type { WireEvent } from '../../../contract/exhibits.ts';
-import type { WireCategory, WireGuide } from '../../../contract/guides.ts';
+import type {
+  WireEvent,
+  WireLocationSummary,
+  WireObject,
+  WireObjectSummary,
+} from '../../../contract/exhibits.ts';
+import type { WireCategory, WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
 import type { WirePlan } from '../../../contract/plans.ts';
 import type { WireUpdate } from '../../../contract/updates.ts';
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
@@ -57,7 +62,29 @@ describe('catalogue lists', () => {
       category: { id: guide?.category_id, name: expect.any(String) },
       category_id: expect.any(Number),
       duration: expect.any(Number),
+      stops: expect.any(Number),
+      cities: expect.arrayContaining([expect.any(String)]),
     });
+  });
+
+  test('a guide has its number of stops, and the cities of its places and of its objects', async () => {
+    const [guides, locations, objects] = await Promise.all([
+      list<WireGuide>('audio-guide'),
+      list<WireLocationSummary>('location'),
+      list<WireObjectSummary>('object'),
+    ]);
+    const ids = objects.slice(0, 9).map(({ id }) => id);
+    const read = (id: number) =>
+      json<Envelope<WireObject>>(api(`${client}/object/${id}`)).then(({ data }) => data);
+    for (const { audio_guide_id: of, person_location: place } of await Promise.all(ids.map(read))) {
+      expect(guides.find(({ id }) => id === of)?.cities).toContain(place?.città);
+    }
+    for (const { audio_guide_id: of, città } of locations) {
+      expect(guides.find(({ id }) => id === of)?.cities).toContain(città);
+    }
+    const [guide] = guides;
+    const detail = await json<Envelope<WireGuideDetail>>(api(`${client}/audio-guide/${guide?.id}`));
+    expect(guide?.stops).toBe(detail.data.audio_content.length);
   });
 
   // Shows R-7.12.

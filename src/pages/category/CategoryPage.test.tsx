@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Category, Guide } from '../../domain/model.ts';
 import { truncate } from '../../domain/text/text.ts';
 import { envelopedList, record } from '../../domain/decode/wire.ts';
@@ -103,7 +103,36 @@ describe('sorting and filtering', () => {
     );
     await waitFor(() => expect(titles().sort()).toEqual(titlesOf(fitting).slice(0, 12).sort()));
     expect(await select('Category')).toHaveValue(String(of));
-    expect(await select('Length')).toHaveValue('');
+    expect(screen.queryByRole('combobox', { name: 'Length' })).not.toBeInTheDocument();
+  });
+
+  test('a place shows the guides that lead through it, also from an address', async () => {
+    const of = (place: string) => every.filter(({ cities }) => cities?.includes(place));
+    const { user } = renderPage(`${address(1)}?place=Firenze`);
+    await waitFor(() => expect(titles()).toEqual(titlesOf(of('Firenze')).slice(0, 12)));
+    expect(await select('Place')).toHaveValue('Firenze');
+    await user.selectOptions(await select('Place'), 'Roma');
+    await waitFor(() => expect(titles()).toEqual(titlesOf(of('Roma')).slice(0, 12)));
+  });
+
+  test('only filters that divide the list are offered', async () => {
+    const wire = await wireGuide();
+    const sends = (...prices: string[]) => {
+      const data = prices.map((price, index) => ({ ...wire, id: index + 1, price, duration: 240 }));
+      failNext('GET', path(), { status: 200, body: JSON.stringify({ data }) });
+    };
+    sends('4.99', '4.99');
+    const { unmount } = renderPage(address(category.id));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    for (const label of ['Price', 'Length', 'Place']) {
+      expect(screen.queryByRole('combobox', { name: label })).not.toBeInTheDocument();
+    }
+    unmount();
+    sends('1.99', '4.99');
+    renderPage(address(category.id));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    const prices = within(await select('Price')).getAllByRole('option');
+    expect(prices.map(({ textContent }) => textContent)).toEqual(['Any price', 'Up to $2']);
   });
 
   test('a list has the length of its guides, from the shortest to the longest', async () => {

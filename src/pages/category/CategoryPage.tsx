@@ -1,12 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
 import { selectIsCustomer } from '../../features/auth/session/sessionSlice.ts';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
 import { everyCategory, useCategoriesQuery } from '../../features/catalogue/catalogueApi.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { GuideGrid, guideCardHeight } from '../../features/catalogue/lists/GuideGrid.tsx';
-import { guideChoices, ownedChoice } from '../../features/catalogue/lists/guideChoices.ts';
+import {
+  guideChoices,
+  ownedChoice,
+  placeChoice,
+} from '../../features/catalogue/lists/guideChoices.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { SearchableList } from '../../features/catalogue/lists/SearchableList.tsx';
 import { useGuides } from '../../features/catalogue/lists/useGuides.ts';
@@ -27,6 +31,7 @@ import { categoryCopy } from './copy.ts';
 import page from '../parts/page.module.css';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 
+const noGuides: Guide[] = [];
 const titleOf = ({ title }: Guide) => title;
 
 /** Shows the guides of one category. The search box filters them, 'Load More' shows more of them. */
@@ -36,8 +41,9 @@ export const CategoryPage = withMuiTheme(function CategoryPage() {
 
 function Category({ id }: { id: number }) {
   const navigate = useNavigate();
-  // Searching, sorting and filtering need all guides.
-  const [wantsAll, setWantsAll] = useState(false);
+  // Searching, sorting and filtering need all guides; so does a place in the address, which may be only in the rest.
+  const [parameters] = useSearchParams();
+  const [wantsAll, setWantsAll] = useState(parameters.has(placeChoice));
   const wantAll = useCallback(() => setWantsAll(true), []);
   const query = useGuides(id, wantsAll);
   const { restFailed, total, wantMore } = query;
@@ -55,18 +61,18 @@ function Category({ id }: { id: number }) {
   const { data: categories } = useCategoriesQuery();
   const isCustomer = useAppSelector(selectIsCustomer);
   const owns = useAppSelector(selectOwns);
-  const hasLengths = query.currentData?.some(({ duration }) => duration !== undefined) ?? false;
+  const fetched = query.currentData;
   const choices = useMemo(
     () =>
       guideChoices({
         categories:
           id === everyCategory ? (categories ?? []).filter(({ id: of }) => of !== id) : null,
-        hasLengths,
+        guides: fetched ?? noGuides,
         owns: isCustomer ? owns : null,
       }),
-    [categories, hasLengths, id, isCustomer, owns],
+    [categories, fetched, id, isCustomer, owns],
   );
-  const view = useListView(choices);
+  const view = useListView(choices, fetched);
   const isPart = (query.currentData?.length ?? 0) < total;
   const lacksOwned =
     Boolean(view.chosen[ownedChoice]) &&

@@ -19,7 +19,7 @@ export const LibraryCard = ({ guide, sells, isServerUnreachable, eager }: Props)
     <GuideCard
       guide={guide}
       descriptionLength={textLimits.gridDescription}
-      sizes={gridSizes.wide}
+      sizes={gridSizes}
       eager={eager}
       sells={sells}
     />

@@ -1,10 +1,5 @@
 import { listCopy } from '../../features/catalogue/lists/copy.ts';
-import {
-  byNumber,
-  byText,
-  where,
-  type ListChoice,
-} from '../../features/catalogue/lists/listChoice.ts';
+import { byNumber, byText, type ListChoice } from '../../features/catalogue/lists/listChoice.ts';
 import { filterCopy } from '../../features/library/filter/copy.ts';
 import type { Titled } from '../../features/library/filter/libraryFilter.ts';
 
@@ -22,11 +17,11 @@ export const libraryChoices = (stageOf: (guideId: number) => Stage): ListChoice<
     // The lists are already in this order.
     unset: copy.recent,
     options: [
-      { value: 'title', text: listCopy.byTitle, arrange: byText(({ title }) => title) },
+      { value: 'title', text: listCopy.byTitle, sort: byText(({ title }) => title) },
       {
         value: 'unfinished',
         text: copy.unfinished,
-        arrange: byNumber(({ guideId }) => stages.indexOf(stageOf(guideId))),
+        sort: byNumber(({ guideId }) => stages.indexOf(stageOf(guideId))),
       },
     ],
   },
@@ -37,7 +32,7 @@ export const libraryChoices = (stageOf: (guideId: number) => Stage): ListChoice<
     options: (['notStarted', 'begun', 'finished'] as const).map((stage) => ({
       value: stage,
       text: copy.stages[stage],
-      arrange: where(({ guideId }) => stageOf(guideId) === stage),
+      fits: ({ guideId }) => stageOf(guideId) === stage,
     })),
   },
 ];

@@ -9,7 +9,7 @@ import { objectCopy } from './copy.ts';
 
 const nameOf = ({ title }: ArtObject) => title;
 const card = (object: ArtObject, isFirst: boolean) => (
-  <ObjectCard object={object} sizes={gridSizes.wide} eager={isFirst} />
+  <ObjectCard object={object} sizes={gridSizes} eager={isFirst} />
 );
 
 /** Shows the list of objects. */

@@ -21,8 +21,8 @@ const nameChoices = <T,>(nameOf: (item: T) => string): ListChoice<T>[] => [
     label: listCopy.sort,
     unset: listCopy.unsorted,
     options: [
-      { value: 'name', text: listCopy.byName, arrange: byText(nameOf) },
-      { value: '-name', text: listCopy.byNameBack, arrange: byText(nameOf, -1) },
+      { value: 'name', text: listCopy.byName, sort: byText(nameOf) },
+      { value: '-name', text: listCopy.byNameBack, sort: byText(nameOf, -1) },
     ],
   },
 ];
@@ -38,16 +38,16 @@ interface Props<T> extends ComponentProps<typeof CardGridSkeleton> {
 
 /** Shows the page of all persons, objects or places, which is searched and sorted by name. */
 export function ExhibitList<T extends { id: number }>(props: Props<T>) {
-  const { query, texts, failed, nameOf, card, height, layout } = props;
+  const { query, texts, failed, nameOf, card, height } = props;
   const navigate = useNavigate();
   const choices = useMemo(() => nameChoices(nameOf), [nameOf]);
   const show = useCallback(
     (items: T[], list: string) => (
-      <CardGrid items={items} list={list} layout={layout} countText={exhibitsCopy.shown} startsPage>
+      <CardGrid items={items} list={list} countText={exhibitsCopy.shown} startsPage>
         {card}
       </CardGrid>
     ),
-    [card, layout],
+    [card],
   );
   return (
     <Container className={page.list}>
@@ -60,7 +60,7 @@ export function ExhibitList<T extends { id: number }>(props: Props<T>) {
         textOf={nameOf}
         view={useListView(choices)}
         show={show}
-        skeleton={<CardGridSkeleton height={height} layout={layout} />}
+        skeleton={<CardGridSkeleton height={height} />}
         texts={{ search: texts.search, results: texts.list, empty: texts.empty, failed }}
         wayOn={{ label: texts.home, onClick: () => void navigate(routes.landing) }}
       />

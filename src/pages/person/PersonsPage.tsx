@@ -9,7 +9,7 @@ import { personCopy } from './copy.ts';
 
 const nameOf = ({ name }: Person) => name;
 const card = (person: Person, isFirst: boolean) => (
-  <PersonCard person={person} sizes={gridSizes.narrow} eager={isFirst} />
+  <PersonCard person={person} sizes={gridSizes} eager={isFirst} />
 );
 
 /** Shows 'Artists & Makers'. */
@@ -22,7 +22,6 @@ export const PersonsPage = withMuiTheme(function PersonsPage() {
       nameOf={nameOf}
       card={card}
       height="calc(100% + 108px)"
-      layout="narrow"
     />
   );
 });

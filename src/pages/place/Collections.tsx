@@ -26,7 +26,7 @@ export function Collections({ objects }: { objects: ArtObject[] }) {
     <>
       <VisuallyHidden>{placeCopy.tabs.Collections}</VisuallyHidden>
       <CardGrid items={objects} countText={exhibitsCopy.shown}>
-        {(object) => <ObjectCard key={object.id} object={object} sizes={gridSizes.wide} />}
+        {(object) => <ObjectCard key={object.id} object={object} sizes={gridSizes} />}
       </CardGrid>
     </>
   );

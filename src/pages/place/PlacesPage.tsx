@@ -9,7 +9,7 @@ import { placeCopy } from './copy.ts';
 
 const nameOf = ({ name }: Place) => name;
 const card = (place: Place, isFirst: boolean) => (
-  <PlaceCard place={place} sizes={gridSizes.wide} eager={isFirst} />
+  <PlaceCard place={place} sizes={gridSizes} eager={isFirst} />
 );
 
 /** Shows the list of places. */

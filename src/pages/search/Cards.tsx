@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import type { GridLayout } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
-import { classNames } from '../../shared/ui/basic/classNames.ts';
-import grids from '../../features/catalogue/grid/gridLayout.module.css';
+import '../../features/catalogue/grid/cardColumns.css';
 
 interface Props<T> {
   items: T[];
-  layout?: GridLayout;
   /** Whether the list begins in the page's first viewport. Default: false. */
   startsPage?: boolean;
   /** `isFirst` for the first card of a page, whose picture is fetched early. */
@@ -13,14 +10,9 @@ interface Props<T> {
 }
 
 /** Shows a short list of cards, all at once. */
-export function Cards<T extends { id: number }>({
-  items,
-  layout = 'wide',
-  startsPage = false,
-  children,
-}: Props<T>) {
+export function Cards<T extends { id: number }>({ items, startsPage = false, children }: Props<T>) {
   return (
-    <ul className={classNames('search-page-cards', grids[layout])}>
+    <ul className="search-page-cards card-columns">
       {items.map((item, index) => (
         <li key={item.id}>{children(item, startsPage && index === 0)}</li>
       ))}

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
-import type { GridLayout } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
 import { searchAddress } from '../../features/catalogue/search/searchText.ts';
 import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
@@ -20,7 +19,6 @@ interface Props<T> {
   chosen: Kind | null;
   /** The kind whose results come first in the page. */
   startsWith: Kind | undefined;
-  layout?: GridLayout;
   /** Returns the card of an item. Define it outside the component, so that its identity is stable. */
   children: (item: T, isFirst: boolean) => ReactNode;
 }
@@ -32,7 +30,6 @@ export function ResultGroup<T extends { id: number }>({
   text,
   chosen,
   startsWith,
-  layout,
   children,
 }: Props<T>) {
   const id = useId();
@@ -46,14 +43,14 @@ export function ResultGroup<T extends { id: number }>({
         <CardGrid
           items={items}
           list={`${kind} ${text}`}
-          layout={layout}
+
           countText={exhibitsCopy.shown}
           startsPage={startsWith === kind}
         >
           {children}
         </CardGrid>
       ) : (
-        <Cards items={items.slice(0, first)} layout={layout} startsPage={startsWith === kind}>
+        <Cards items={items.slice(0, first)} startsPage={startsWith === kind}>
           {children}
         </Cards>
       )}

@@ -15,24 +15,22 @@ import { ResultGroup } from './ResultGroup.tsx';
 import { SpokenGroup } from './SpokenGroup.tsx';
 import { kinds, type Kind } from './kinds.ts';
 
-const { wide, narrow } = gridSizes;
-
 const showGuide = (guide: Guide, isFirst: boolean) => (
   <GuideCard
     guide={guide}
     descriptionLength={textLimits.searchDescription}
-    sizes={wide}
+    sizes={gridSizes}
     eager={isFirst}
   />
 );
 const showPerson = (person: Person, isFirst: boolean) => (
-  <PersonCard person={person} sizes={narrow} eager={isFirst} />
+  <PersonCard person={person} sizes={gridSizes} eager={isFirst} />
 );
 const showObject = (object: ArtObject, isFirst: boolean) => (
-  <ObjectCard object={object} sizes={wide} eager={isFirst} />
+  <ObjectCard object={object} sizes={gridSizes} eager={isFirst} />
 );
 const showPlace = (place: Place, isFirst: boolean) => (
-  <PlaceCard place={place} sizes={wide} eager={isFirst} />
+  <PlaceCard place={place} sizes={gridSizes} eager={isFirst} />
 );
 
 interface Props {
@@ -69,7 +67,7 @@ export function ResultGroups({ results, text, asked }: Props) {
       <ResultGroup kind="guides" items={results.guides} {...common}>
         {showGuide}
       </ResultGroup>
-      <ResultGroup kind="persons" items={results.persons} layout="narrow" {...common}>
+      <ResultGroup kind="persons" items={results.persons} {...common}>
         {showPerson}
       </ResultGroup>
       <ResultGroup kind="objects" items={results.objects} {...common}>

@@ -69,7 +69,7 @@ export function Suggestions() {
               <GuideCard
                 guide={guide}
                 descriptionLength={textLimits.gridDescription}
-                sizes={gridSizes.wide}
+                sizes={gridSizes}
                 eager={isFirst}
               />
             )}

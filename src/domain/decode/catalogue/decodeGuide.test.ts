@@ -64,6 +64,15 @@ describe('a guide of a list', () => {
     expect(() => toGuide({ ...guide, duration: '754' })).toThrow(WireError);
   });
 
+  test('has its number of stops and its cities where the provider sends them', () => {
+    const sent = { stops: 8, cities: ['Firenze', 'Roma'] };
+    expect(toGuide({ ...guide, ...sent })).toMatchObject(sent);
+    expect(toGuide(guide)).not.toHaveProperty('stops');
+    expect(toGuide(guide)).not.toHaveProperty('cities');
+    expect(() => toGuide({ ...guide, stops: '8' })).toThrow(WireError);
+    expect(() => toGuide({ ...guide, cities: 'Roma' })).toThrow(WireError);
+  });
+
   // Shows.
   test('is special by one remark only', () => {
     expect(toGuide({ ...guide, remark: 'special' }).isSpecial).toBe(false);

@@ -2,7 +2,7 @@ import type { WireCategory, WireGuide } from '../../../../contract/guides.ts';
 import type { Category, Guide } from '../../model.ts';
 import { toPicture } from './picture.ts';
 import { wholeSeconds } from '../../text/time.ts';
-import { nonNegativeNumber, decimal, flag, optionalText, record, text } from '../wire.ts';
+import { nonNegativeNumber, decimal, flag, list, optionalText, record, text } from '../wire.ts';
 
 export function toCategory(value: unknown): Category {
   const wire = record<WireCategory>(value, 'category');
@@ -29,5 +29,7 @@ export function toGuide(value: unknown): Guide {
     ...(wire.duration !== undefined && {
       duration: wholeSeconds(nonNegativeNumber(wire, 'duration')),
     }),
+    ...(wire.stops !== undefined && { stops: nonNegativeNumber(wire, 'stops') }),
+    ...(wire.cities !== undefined && { cities: list(wire.cities, 'cities', String) }),
   };
 }

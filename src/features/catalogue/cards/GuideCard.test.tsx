@@ -34,12 +34,22 @@ test('shows the guide, with title and description cut', () => {
   expect(screen.getByText('$5.99')).toBeVisible();
 });
 
-test('says how long the guide is where the provider does', () => {
-  const { unmount } = renderPart(card({ ...guide, duration: 834 }));
-  expect(screen.getByText('14 min')).toBeVisible();
+test.each([
+  ['14 min', { duration: 834, stops: 9 }],
+  ['10 min', { duration: 600, stops: 3 }],
+  ['3 stops', { duration: 599, stops: 3 }],
+  ['1 stop', { duration: 60, stops: 1 }],
+])('says how long the guide is, below ten minutes in stops: %s', (length, facts) => {
+  renderPart(card({ ...guide, ...facts }));
+  expect(screen.getByText(length)).toBeVisible();
+});
+
+test('says nothing about the length if the provider sends none, or only some minutes', () => {
+  const { unmount } = renderPart(card(guide));
+  expect(screen.queryByText(/ (min|stops?)$/)).not.toBeInTheDocument();
   unmount();
-  renderPart(card(guide));
-  expect(screen.queryByText(/ min$/)).not.toBeInTheDocument();
+  renderPart(card({ ...guide, duration: 240 }));
+  expect(screen.queryByText(/ (min|stops?)$/)).not.toBeInTheDocument();
 });
 
 // Shows.

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Guide } from '../../../domain/model.ts';
 import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
-import { spokenLength } from '../../../domain/text/time.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -50,6 +49,7 @@ export const GuideCard = memo(function GuideCard({
   sells = true,
 }: Props) {
   const { id, title, theme } = guide;
+  const length = catalogueCopy.length(guide);
   const isOwned = useAppSelector((state) => selectIsOwned(state, guide));
   const hasCart = sells && !isOwned && !isFree(guide);
   const isKnown = useAppSelector((state) => selectIsKnown(state, guide, hasCart));
@@ -62,9 +62,7 @@ export const GuideCard = memo(function GuideCard({
         </Link>
         <div className="guide-card-marks">
           {isOwned && <span className="guide-card-owned">{catalogueCopy.owned}</span>}
-          {guide.duration !== undefined && (
-            <span className="guide-card-length">{spokenLength(guide.duration)}</span>
-          )}
+          {length !== '' && <span className="guide-card-length">{length}</span>}
         </div>
         {/* Hidden until the state of all buttons is loaded: one that appeared later would shift the others. */}
         <div className="guide-card-actions" style={isKnown ? undefined : { visibility: 'hidden' }}>

@@ -7,17 +7,19 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useMediaQuery } from '../../../shared/lib/useMediaQuery.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
-import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { CardCell } from './CardCell.tsx';
 import './cardGrid.css';
 import { catalogueCopy } from '../copy.ts';
 import { useRevealedItems } from './useRevealedItems.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
-import type { GridLayout } from './CardGridSkeleton.tsx';
-import grids from './gridLayout.module.css';
+import './cardColumns.css';
 import styles from './CardGrid.module.css';
+
+/** As the rule in cardGrid.css for `data-short`. */
+const shortFirst = 6;
 
 interface Props<T> {
   items: T[];
@@ -27,7 +29,8 @@ interface Props<T> {
   onWantMore?: () => void;
   /** Identifies the list: a different value shows the first items again. */
   list?: string;
-  layout?: GridLayout;
+  /** Shows six cards at first on phones, and not twelve. Default: false. */
+  isShort?: boolean;
   /** Returns the text below the grid, such as '12 of 40 guides'. */
   countText: (shown: number, total: number) => string;
   /** Whether the grid begins in the page's first viewport. Default: false. */
@@ -73,13 +76,15 @@ export function CardGrid<T extends { id: number }>({
   total = items.length,
   onWantMore,
   list = '',
-  layout = 'wide',
+  isShort = false,
   countText,
   startsPage = false,
   children,
 }: Props<T>) {
   const grid = useRef<HTMLDivElement>(null);
-  const { limit, more, snapshot, saveSnapshot, leftFrom, saveFocus } = useRevealedItems(list);
+  const isPhone = useMediaQuery('(max-width: 599.95px)');
+  const revealed = useRevealedItems(list, isShort && isPhone ? shortFirst : undefined);
+  const { limit, isFirst, more, snapshot, saveSnapshot, leftFrom, saveFocus } = revealed;
   const focusNew = useFocusOnCard(grid, leftFrom);
   const [focused, setFocused] = useState(-1);
   const shown = Math.min(limit, items.length);
@@ -119,6 +124,7 @@ export function CardGrid<T extends { id: number }>({
       <div
         ref={grid}
         role="list"
+        data-short={(isShort && isFirst) || undefined}
         onFocus={(event) => {
           setFocused(indexAt(event));
           saveFocus(indexAt(event));
@@ -130,7 +136,7 @@ export function CardGrid<T extends { id: number }>({
           saveFocus(undefined);
         }}
         style={above + below > 0 ? { paddingBlock: `${above}px ${below}px` } : undefined}
-        className={classNames('card-grid', grids[layout])}
+        className="card-grid card-columns"
       >
         {focused < from ? [pinned, ...drawn] : [...drawn, pinned]}
       </div>

@@ -1,15 +1,11 @@
 import type { CSSProperties } from 'react';
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import styles from './CardGridSkeleton.module.css';
-import grids from './gridLayout.module.css';
-
-/** See gridLayout.module.css. */
-export type GridLayout = 'wide' | 'narrow';
+import './cardColumns.css';
 
 interface Props {
   /** Height of a card on phones (`xs`) and from 1200 px (`lg`); percentages refer to the width of the card. */
   height: string | { xs: string; lg: string };
-  layout?: GridLayout;
 }
 
 /** Returns the heights as CSS variables; CardGridSkeleton.module.css has the breakpoint. */
@@ -19,9 +15,9 @@ const variables = (height: Props['height']) => {
 };
 
 /** Shows the placeholders of twelve cards that are loading. */
-export function CardGridSkeleton({ height, layout = 'wide' }: Props) {
+export function CardGridSkeleton({ height }: Props) {
   return (
-    <div role="status" aria-label="Loading" className={grids[layout]} style={variables(height)}>
+    <div role="status" aria-label="Loading" className="card-columns" style={variables(height)}>
       {Array.from({ length: 12 }, (_none, index) => (
         <Skeleton key={index} className={styles.card} />
       ))}

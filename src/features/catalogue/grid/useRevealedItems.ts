@@ -21,7 +21,8 @@ export interface ListSnapshot {
 
 interface RevealedItems {
   list: string;
-  limit: number;
+  /** How often 'Load More' was pressed. */
+  steps: number;
   snapshot?: ListSnapshot;
   /** Index of the card that has the focus. */
   focused?: number;
@@ -40,6 +41,8 @@ function snapshotsOf(store: object): Map<string, RevealedItems> {
 
 interface OpenList {
   limit: number;
+  /** Whether 'Load More' was not pressed yet. */
+  isFirst: boolean;
   more: () => void;
   /** The layout of the list when it was left, if the user has returned to it. */
   snapshot: ListSnapshot | undefined;
@@ -54,32 +57,32 @@ interface OpenList {
 /**
  * Returns how many items a list shows, and 'Load More'. `list` identifies it: another one begins at its start. When the
  * user goes back, the list is as far open and exactly as high as before, so that the browser can restore the scroll
- * position.
+ * position. Before the first 'Load More' there are `first` items.
  */
-export function useRevealedItems(list: string): OpenList {
+export function useRevealedItems(list: string, first = firstItems): OpenList {
   const snapshots = snapshotsOf(useAppStore());
   const { key } = useLocation();
   const [revealed, setRevealed] = useState<RevealedItems>(() => {
     const left = snapshots.get(key);
-    return left?.list === list ? left : { list, limit: firstItems };
+    return left?.list === list ? left : { list, steps: 0 };
   });
   const [leftFrom] = useState(revealed.focused);
-  if (revealed.list !== list) setRevealed({ list, limit: firstItems });
-  const { limit, snapshot } =
-    revealed.list === list ? revealed : { limit: firstItems, snapshot: undefined };
-  useEffect(() => void snapshots.set(key, { list, limit }), [key, limit, list, snapshots]);
+  if (revealed.list !== list) setRevealed({ list, steps: 0 });
+  const { steps, snapshot } = revealed.list === list ? revealed : { steps: 0, snapshot: undefined };
+  useEffect(() => void snapshots.set(key, { list, steps }), [key, list, snapshots, steps]);
   const saveSnapshot = useCallback(
     (left: ListSnapshot) =>
-      void snapshots.set(key, { ...snapshots.get(key), list, limit, snapshot: left }),
-    [key, limit, list, snapshots],
+      void snapshots.set(key, { ...snapshots.get(key), list, steps, snapshot: left }),
+    [key, list, snapshots, steps],
   );
   return {
-    limit,
-    more: () => setRevealed({ list, limit: limit * 2, snapshot }),
+    limit: first * 2 ** steps,
+    isFirst: steps === 0,
+    more: () => setRevealed({ list, steps: steps + 1, snapshot }),
     snapshot,
     saveSnapshot,
     leftFrom,
     saveFocus: (focused) =>
-      void snapshots.set(key, { ...snapshots.get(key), list, limit, focused }),
+      void snapshots.set(key, { ...snapshots.get(key), list, steps, focused }),
   };
 }

@@ -13,7 +13,7 @@ const showCard = (guide: Guide, isFirst: boolean) => (
   <GuideCard
     guide={guide}
     descriptionLength={textLimits.gridDescription}
-    sizes={gridSizes.wide}
+    sizes={gridSizes}
     eager={isFirst}
   />
 );
@@ -25,6 +25,7 @@ interface Props {
   total?: number;
   onWantMore?: () => void;
   startsPage?: boolean;
+  isShort?: boolean;
 }
 
 /** Shows guides in a CardGrid, and stops the preview of a guide that is no longer in `guides`. */

@@ -29,6 +29,7 @@ export function ProductGrid() {
           list={`${categoryId}.${turn}`}
           total={total}
           onWantMore={wantMore}
+          isShort
         />
       )}
       {restFailed && (

@@ -24,6 +24,8 @@ export const listCopy = {
   anyLength: 'Any length',
   lengthUpTo: (minutes: number) => `Up to ${minutes} min`,
   lengthFrom: (minutes: number) => `Over ${minutes} min`,
+  place: 'Place',
+  everyPlace: 'Every place',
   owned: 'Owned by you',
   anyOwned: 'All guides',
   onlyOwned: 'Only yours',

@@ -6,7 +6,7 @@ import { useListView } from './useListView.ts';
 
 const choices = guideChoices({
   categories: [{ id: 2, name: 'Pittura e Rinascimento' }],
-  hasLengths: false,
+  guides: [],
   owns: null,
 });
 

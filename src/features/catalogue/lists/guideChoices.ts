@@ -3,7 +3,7 @@ import { isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import type { Owns } from '../../profile/ownership.ts';
 import { listCopy } from './copy.ts';
-import { byNumber, byText, where, type ListChoice, type ListOption } from './listChoice.ts';
+import { byNumber, byText, type ListChoice, type ListOption } from './listChoice.ts';
 
 /** Name of this choice: its list waits until it is known what is owned. */
 export const ownedChoice = 'owned';
@@ -13,21 +13,21 @@ const lengthOf = ({ duration }: Guide): number | undefined => duration;
 const titleOf = ({ title }: Guide): string => title;
 
 /** Dollars. */
-const prices = [5, 10];
+const prices = [2, 5, 10];
 /** Minutes. */
-const shortest = 10;
+const lengths = [5, 10, 20];
 const longest = 20;
 
 const sorts: ListOption<Guide>[] = [
-  { value: 'title', text: listCopy.byTitle, arrange: byText(titleOf) },
+  { value: 'title', text: listCopy.byTitle, sort: byText(titleOf) },
   // Ids increase as guides are added to the catalogue.
-  { value: 'newest', text: listCopy.newest, arrange: byNumber(({ id }) => id, -1) },
-  { value: 'price', text: listCopy.cheapest, arrange: byNumber(priceOf) },
-  { value: '-price', text: listCopy.dearest, arrange: byNumber(priceOf, -1) },
+  { value: 'newest', text: listCopy.newest, sort: byNumber(({ id }) => id, -1) },
+  { value: 'price', text: listCopy.cheapest, sort: byNumber(priceOf) },
+  { value: '-price', text: listCopy.dearest, sort: byNumber(priceOf, -1) },
 ];
 const lengthSorts: ListOption<Guide>[] = [
-  { value: 'length', text: listCopy.shortest, arrange: byNumber(lengthOf) },
-  { value: '-length', text: listCopy.longest, arrange: byNumber(lengthOf, -1) },
+  { value: 'length', text: listCopy.shortest, sort: byNumber(lengthOf) },
+  { value: '-length', text: listCopy.longest, sort: byNumber(lengthOf, -1) },
 ];
 
 const price: ListChoice<Guide> = {
@@ -35,11 +35,11 @@ const price: ListChoice<Guide> = {
   label: listCopy.price,
   unset: listCopy.anyPrice,
   options: [
-    { value: 'free', text: listCopy.free, arrange: where<Guide>(isFree) },
+    { value: 'free', text: listCopy.free, fits: isFree },
     ...prices.map((dollars) => ({
       value: String(dollars),
       text: listCopy.upTo(dollars),
-      arrange: where<Guide>((guide) => priceOf(guide) <= dollars),
+      fits: (guide: Guide) => priceOf(guide) <= dollars,
     })),
   ],
 };
@@ -50,15 +50,15 @@ const length: ListChoice<Guide> = {
   label: listCopy.length,
   unset: listCopy.anyLength,
   options: [
-    ...[shortest, longest].map((minutes) => ({
+    ...lengths.map((minutes) => ({
       value: String(minutes),
       text: listCopy.lengthUpTo(minutes),
-      arrange: where<Guide>((guide) => minutesOf(guide) <= minutes),
+      fits: (guide: Guide) => minutesOf(guide) <= minutes,
     })),
     {
       value: `over-${longest}`,
       text: listCopy.lengthFrom(longest),
-      arrange: where((guide) => minutesOf(guide) > longest),
+      fits: (guide) => minutesOf(guide) > longest,
     },
   ],
 };
@@ -68,8 +68,8 @@ const byOwned = (owns: Owns): ListChoice<Guide> => ({
   label: listCopy.owned,
   unset: listCopy.anyOwned,
   options: [
-    { value: 'yes', text: listCopy.onlyOwned, arrange: where((guide) => owns(guide) === true) },
-    { value: 'no', text: listCopy.notOwned, arrange: where((guide) => owns(guide) === false) },
+    { value: 'yes', text: listCopy.onlyOwned, fits: (guide) => owns(guide) === true },
+    { value: 'no', text: listCopy.notOwned, fits: (guide) => owns(guide) === false },
   ],
 });
 
@@ -82,29 +82,49 @@ const ofCategories = (categories: Category[]): ListChoice<Guide> => ({
     text: truncate(name, textLimits.listTitle),
     title: name,
     lang: 'it',
-    arrange: where(({ category }) => category.id === id),
+    fits: ({ category }) => category.id === id,
+  })),
+});
+
+/** Name of this choice: its options are the cities of the guides that are fetched. */
+export const placeChoice = 'place';
+
+const ofCities = (guides: readonly Guide[]): ListChoice<Guide> => ({
+  name: placeChoice,
+  label: listCopy.place,
+  unset: listCopy.everyPlace,
+  options: byText((city: string) => city)([
+    ...new Set(guides.flatMap(({ cities = [] }) => cities)),
+  ]).map((city) => ({
+    value: city,
+    text: city,
+    lang: 'it',
+    fits: ({ cities }) => cities?.includes(city) ?? false,
   })),
 });
 
 interface Facts {
+  /** Those fetched. */
+  guides: readonly Guide[];
   /** The categories to choose from, none while they load; null in the list of one category. */
   categories: Category[] | null;
-  /** The provider sends the lengths of guides. */
-  hasLengths: boolean;
   /** Null for a visitor: only a customer owns guides. */
   owns: Owns | null;
 }
 
 /** Returns how a list of guides can be sorted and filtered; last what becomes known last, which then moves nothing. */
-export const guideChoices = ({ categories, hasLengths, owns }: Facts): ListChoice<Guide>[] => [
+export const guideChoices = ({ categories, guides, owns }: Facts): ListChoice<Guide>[] => [
   {
     name: 'sort',
     label: listCopy.sort,
     unset: listCopy.unsorted,
-    options: hasLengths ? [...sorts, ...lengthSorts] : sorts,
+    options: guides.some((guide) => lengthOf(guide) !== undefined)
+      ? [...sorts, ...lengthSorts]
+      : sorts,
   },
   ...(categories ? [ofCategories(categories)] : []),
   price,
+  length,
+  ofCities(guides),
   ...(owns ? [byOwned(owns)] : []),
-  ...(hasLengths ? [length] : []),
 ];

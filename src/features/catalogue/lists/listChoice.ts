@@ -1,12 +1,16 @@
-/** One option of a select; its value is in the address. */
-export interface ListOption<T> {
+/** One option of a select, which sorts or filters; its value is in the address. */
+export type ListOption<T> = ListOptionText &
+  ({ sort: Arrange<T> } | { fits: (item: T) => boolean });
+
+type Arrange<T> = (items: T[]) => T[];
+
+interface ListOptionText {
   value: string;
   text: string;
   /** The whole text, if `text` is cut. */
   title?: string;
   /** The language of the text, if it is not the page's. */
   lang?: string;
-  arrange: (items: T[]) => T[];
 }
 
 /** A select that sorts or filters a list: its first option, without a value, leaves the list unchanged. */
@@ -42,7 +46,28 @@ export const byNumber =
     return [...items].sort((one, other) => rank(one) - rank(other) || 0);
   };
 
-export const where =
-  <T>(fits: (item: T) => boolean) =>
-  (items: T[]): T[] =>
-    items.filter(fits);
+/** Returns the items as an option sorts or filters them. */
+export const arranged = <T>(items: T[], option: ListOption<T>): T[] =>
+  'sort' in option ? option.sort(items) : items.filter(option.fits);
+
+/**
+ * Returns the choices without filters that all items pass, or none: they would change nothing, or leave nothing. Those
+ * in `chosen` remain. Without items every filter remains.
+ */
+export const choicesFor = <T>(
+  choices: readonly ListChoice<T>[],
+  items: readonly T[] | undefined,
+  chosen: Readonly<Record<string, string>>,
+): ListChoice<T>[] =>
+  choices
+    .map((choice) => ({
+      ...choice,
+      options: choice.options.filter(
+        (option) =>
+          'sort' in option ||
+          !items ||
+          option.value === chosen[choice.name] ||
+          (items.some(option.fits) && !items.every(option.fits)),
+      ),
+    }))
+    .filter(({ options }) => options.length > 0);

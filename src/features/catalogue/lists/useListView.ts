@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ListChoice } from './listChoice.ts';
+import { arranged, choicesFor, type ListChoice } from './listChoice.ts';
 
 type Chosen = Readonly<Record<string, string>>;
 
 export interface ListView<T> {
+  /** Without filters that do not divide the list. */
   choices: readonly ListChoice<T>[];
   /** The value of each choice by its name; '' if nothing is chosen. */
   chosen: Chosen;
@@ -30,10 +31,13 @@ function readChosen<T>(choices: readonly ListChoice<T>[], parameters: URLSearchP
 
 /**
  * Returns the sorting and the filters of a list. They are in the address (`?sort=price`), so they survive a reload, a
- * shared link and going back. A select must show its choice at once, but the router navigates in a transition, so there
+ * shared link and going back. Filters that do not divide `items`, the list where it is known, are not offered. A select must show its choice at once, but the router navigates in a transition, so there
  * is a local copy.
  */
-export function useListView<T>(choices: readonly ListChoice<T>[]): ListView<T> {
+export function useListView<T>(
+  choices: readonly ListChoice<T>[],
+  items?: readonly T[],
+): ListView<T> {
   const [parameters, setParameters] = useSearchParams();
   const { key: place } = useLocation();
   const [own, setOwn] = useState<{ place: string; changes: Chosen }>({ place, changes: none });
@@ -59,16 +63,17 @@ export function useListView<T>(choices: readonly ListChoice<T>[]): ListView<T> {
     () =>
       choices.flatMap(({ name, options: some }) => {
         const found = some.find(({ value }) => value === chosen[name]);
-        return found ? [{ key: `${name}=${found.value}`, arrange: found.arrange }] : [];
+        return found ? [{ key: `${name}=${found.value}`, option: found }] : [];
       }),
     [choices, chosen],
   );
   const arrange = useMemo(
-    () => (items: T[]) => options.reduce((some, option) => option.arrange(some), items),
+    () => (items: T[]) => options.reduce((some, { option }) => arranged(some, option), items),
     [options],
   );
+  const offered = useMemo(() => choicesFor(choices, items, chosen), [choices, chosen, items]);
   return {
-    choices,
+    choices: offered,
     chosen,
     choose: (name, value) => write({ ...changes, [name]: value }),
     clear: (...also) =>

@@ -15,12 +15,14 @@ interface Props {
   shown: string;
   /** The text below the name. */
   line: string;
+  /** What comes below it: price and length of a guide. */
+  facts?: string;
   /** A control that overlays the picture. */
   children?: ReactNode;
 }
 
 /** Shows one search result as a compact card. */
-export function SearchHit({ to, picture, name, shown, line, children }: Props) {
+export function SearchHit({ to, picture, name, shown, line, facts, children }: Props) {
   return (
     <li className="search-hit" lang="it">
       <div className="search-hit-picture">
@@ -37,6 +39,11 @@ export function SearchHit({ to, picture, name, shown, line, children }: Props) {
         <Text variant="small" color="muted">
           {line}
         </Text>
+        {facts && (
+          <Text variant="caption" lang="en">
+            {facts}
+          </Text>
+        )}
       </div>
     </li>
   );

@@ -75,7 +75,11 @@ test('every keystroke asks; the overlay comes above two characters, with what wa
   const { guides, persons } = await found('car');
   expect(persons.length * guides.length).toBeGreaterThan(0);
   for (const { name } of persons.slice(0, 3)) expect(screen.getByTitle(name)).toBeVisible();
-  for (const { title } of guides.slice(0, 12)) expect(screen.getByTitle(title)).toBeVisible();
+  for (const { price, stops, title } of guides.slice(0, 12)) {
+    const hit = screen.getByTitle(title).closest('li');
+    expect(hit).toHaveTextContent(Number(price) === 0 ? 'Free' : `$${price}`);
+    expect(hit).toHaveTextContent(`${stops} stops`);
+  }
   await user.type(box, '{Backspace}');
   noOverlay();
 });

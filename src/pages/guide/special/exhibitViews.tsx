@@ -16,7 +16,7 @@ interface Props {
 const { views } = guideCopy;
 /** As exhibitViews.module.css lays them out: beside the side player, and without it in four columns to one. */
 const sizes =
-  '(min-width: 1200px) 240px, (min-width: 1000px) calc(25vw - 30px), (min-width: 740px) calc(33.3vw - 29px), (min-width: 504px) calc(50vw - 32px), calc(100vw - 34px)';
+  '(min-width: 1200px) 240px, (min-width: 1000px) calc(25vw - 30px), (min-width: 740px) calc(33.3vw - 29px), calc(50vw - 24px)';
 
 function Cards({ title, children }: { title: string; children: ReactNode }) {
   return (
