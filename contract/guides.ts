@@ -70,6 +70,10 @@ export const WireGuide = Type.Object({
   whishlist: Type.Optional(Type.Boolean()),
   /** Length of all its tracks in whole seconds. Not in the provider's API. */
   duration: Type.Optional(Type.Integer()),
+  /** Number of its tracks. Not in the provider's API. */
+  stops: Type.Optional(Type.Integer()),
+  /** The cities of its places and objects; absent if it has none. Not in the provider's API. */
+  cities: Type.Optional(Type.Array(text)),
 });
 export type WireGuide = Static<typeof WireGuide>;
 
@@ -88,6 +92,8 @@ export const WireGuideDetail = Type.Object({
   ...WireGuideFacts.properties,
   /** As `transcript`: what is heard in `theme`, also if it is music. Not in the provider's API. */
   theme_transcript: WireTranscript,
+  /** The first sentence of the first free track. Not in the provider's API. Absent: there are no words of it. */
+  opening: Type.Optional(text),
   audio_content: Type.Array(WireTrack),
   audio_description: WireGuideDescription,
 });
@@ -127,7 +133,3 @@ export const GuideList = Type.Object({
   next: Type.Optional(text),
 });
 export type GuideList = Static<typeof GuideList>;
-  /** Number of its tracks. Not in the provider's API. */
-  stops: Type.Optional(Type.Integer()),
-  /** The cities of its places and objects; absent if it has none. Not in the provider's API. */
-  cities: Type.Optional(Type.Array(text)),

@@ -34,6 +34,10 @@ export interface Guide {
   isInLibrary?: boolean;
   /** Length of all its tracks in seconds; absent if the provider does not say. */
   duration?: number;
+  /** Number of its tracks; absent if the provider does not say. */
+  stops?: number;
+  /** The cities in which there is what it is about; absent if there is none, or if the provider does not say. */
+  cities?: string[];
 }
 
 export interface Track {
@@ -60,6 +64,8 @@ export interface GuideDetail extends Guide {
   facts: GuideFacts;
   /** Media path of the text of its preview; absent if there is none. */
   previewTranscript?: string;
+  /** The first sentence of its first free track, in the language of the guide; empty if the provider sends none. */
+  opening: string;
   tracks: Track[];
   /** HTML from the provider: sanitize it where it is shown. */
   descriptionHtml: string;
@@ -202,7 +208,3 @@ export interface NewsItem {
   /** ISO 8601, UTC. */
   date: string;
 }
-  /** Number of its tracks; absent if the provider does not say. */
-  stops?: number;
-  /** The cities in which there is what it is about; absent if there is none, or if the provider does not say. */
-  cities?: string[];

@@ -6,6 +6,7 @@ import type {
   WireGuideRef,
   WireTrack,
 } from '../../../contract/guides.ts';
+import { parseWebVtt } from '../../../contract/webvtt.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { VersionedRows } from '../../http/versionedRows.ts';
@@ -147,6 +148,15 @@ const guideWithParts = (db: Database, id: number) =>
       'guides.facts',
       'theme.slug as theme_slug',
       hasTranscript('theme.id'),
+      guide
+        .selectFrom('tracks')
+        .innerJoin('transcripts', 'transcripts.recording_id', 'tracks.recording_id')
+        .select('transcripts.vtt')
+        .whereRef('tracks.guide_id', '=', 'guides.id')
+        .where('tracks.free', '=', true)
+        .orderBy('tracks.position')
+        .limit(1)
+        .as('first_words'),
       jsonArrayFrom(
         guide
           .selectFrom('tracks')
@@ -194,10 +204,12 @@ export const makeGuideStore = (db: Database) => ({
   guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {
     const row = await guideWithParts(db, id);
     if (!row || !showsGuide(access, row)) return null;
+    const opening = row.first_words && parseWebVtt(row.first_words)[0]?.text;
     return {
       ...toWireGuide(access)(row),
       ...row.facts,
       ...(row.has_transcript && { theme_transcript: themeTranscriptPath(row.theme_slug) }),
+      ...(opening && { opening }),
       audio_content: row.tracks.map(toWireTrack(access, row)),
       audio_description: { description: row.description, audio_faq: row.faqs },
     };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../domain/model.ts';
 import { clock } from '../../domain/text/time.ts';
-import { changedGuide, listenableGuide } from '../../testing/server/catalogue.ts';
+import { changedGuide, listenableGuide, wordsAt } from '../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderPage } from '../../testing/screens/renderPage.tsx';
 
@@ -31,6 +31,15 @@ test('shows the guide', async () => {
   const prices = screen.getAllByText(`$${guide.price}`);
   expect(prices).toHaveLength(2);
   prices.forEach((price) => expect(price).toBeVisible());
+});
+
+test('shows the first sentence of what is heard free', async () => {
+  const free = guide.tracks.find(({ isFree }) => isFree);
+  const [first] = await wordsAt(free?.transcript);
+  open();
+  await title();
+  expect(first?.text).toBeTruthy();
+  expect(screen.getByText(first?.text ?? '', { selector: 'blockquote' })).toBeVisible();
 });
 
 // Shows R-2.63.

@@ -50,6 +50,7 @@ it('writes absolute addresses, and leaves out locked tracks and what is not know
     isInLibrary: false,
     facts: toGuideFacts({ language: 'it' }),
     descriptionHtml: '',
+    opening: '',
     faqs: [],
     tracks: [
       { id: 1, title: 'Libera', audio: 'audio/track/1.mp3', isFree: true, duration: 0 },

@@ -58,7 +58,10 @@ test.each([
   ['the listen button', <MainActions key="" guide={guide} />],
   ["the guide's cover", <SpinningCover key="" guide={guide} />],
   ['the call to buy', <BuyCall key="" guide={guide} />],
-  ["a person's row", <ClipRow key="" kind="person" title="Dante" about={person} to="/person/3" />],
+  [
+    "a person's row",
+    <ClipRow key="" kind="person" title="Dante" about={person} to="/person/3" hasSummary={false} />,
+  ],
   [
     "a person's player",
     <ClipPlayer key="" kind="person" title="Dante" about={person} guide={null} />,

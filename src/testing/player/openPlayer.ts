@@ -33,6 +33,7 @@ export function guideOf(pattern: string, { isOwned = false, id = 7 } = {}): Guid
     tracks: [...pattern].map((kind, index) => track(index + 1, kind === 'f', isOwned)),
     facts: toGuideFacts({ language: 'it' }),
     descriptionHtml: '',
+    opening: '',
     faqs: [],
   };
 }

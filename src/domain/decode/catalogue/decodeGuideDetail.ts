@@ -63,6 +63,7 @@ export function toGuideDetail(value: unknown): GuideDetail {
     isOwned: flag(wire, 'purchase'),
     facts: toGuideFacts(wire),
     ...(preview !== '' && { previewTranscript: preview }),
+    opening: optionalText(wire, 'opening'),
     tracks: list(wire.audio_content, 'tracks', toTrack),
     descriptionHtml: optionalText(description, 'description'),
     faqs: list(description.audio_faq, 'questions', toFaq),

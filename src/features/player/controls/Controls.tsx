@@ -23,18 +23,32 @@ interface Props {
   onPlayExpected?: () => void;
   /** Whether 'play' is as small as the other buttons, as in the slim bar of a phone. Default: false. */
   isSlim?: boolean;
+  /** Whether 'play' alone is shown; the other buttons keep their space. Default: false. */
+  isAlone?: boolean;
 }
 
+const hidden = { visibility: 'hidden' } as const;
+
 /** Renders the buttons previous, back 10 seconds, play or pause, forward 10 seconds, next. */
-export function Controls({ isPlaying, isLoaded, onPlay, onPlayExpected, isSlim = false }: Props) {
+export function Controls({
+  isPlaying,
+  isLoaded,
+  onPlay,
+  onPlayExpected,
+  isSlim = false,
+  isAlone = false,
+}: Props) {
   const dispatch = useAppDispatch();
   const { nextRequested, pauseRequested, previousRequested, skipRequested } = playerEvents;
   const size = isSlim ? 'medium' : 'large';
-  const beside = classNames(styles.beside, isSlim && styles.besideSlim);
+  const beside = {
+    className: classNames(styles.beside, isSlim && styles.besideSlim),
+    style: isAlone ? hidden : undefined,
+  };
   const move = { disabled: !isLoaded };
   return (
     <div className={classNames(styles.controls, isSlim && styles.slim)}>
-      <div className={beside}>
+      <div {...beside}>
         <IconAction
           label={playerCopy.previous}
           {...move}
@@ -62,7 +76,7 @@ export function Controls({ isPlaying, isLoaded, onPlay, onPlayExpected, isSlim =
           <Icon path={playArrowIcon} size={size} />
         )}
       </IconAction>
-      <div className={beside}>
+      <div {...beside}>
         <IconAction
           label={playerCopy.forward}
           {...move}

@@ -11,7 +11,7 @@ export function Disc({ cover, isSpinning }: { cover: PictureModel; isSpinning: b
         <Picture
           picture={cover}
           alt=""
-          sizes="(min-width: 900px) 360px, (min-width: 640px) 320px, 50vw"
+          sizes="(min-width: 900px) 360px, (min-width: 842px) 320px, 38vw"
           eager
         />
       </div>

@@ -3,8 +3,15 @@ import type { Clip } from '../state/playerState.ts';
 
 type Kind = 'guide' | Clip['kind'];
 
-/** Pixels of the window that the header and the bars at the bottom cover. */
-const rootMargin = '-64px 0px -160px';
+/**
+ * Returns how much of the window the header covers, and on a phone the buttons of a guide and the navigation. The
+ * player's bar is not among them: it is not shown beside visible controls.
+ */
+const rootMargin = () =>
+  `-64px 0px ${window.matchMedia('(max-width: 599.95px)').matches ? -132 : 0}px`;
+
+/** Share of the controls that has to be visible. */
+const visibleShare = 0.5;
 
 /** Players of the pages whose controls are visible, by what they play: `guide/7`. */
 let visibleKeys: readonly string[] = [];
@@ -35,8 +42,8 @@ export function useInlinePlayer(kind: Kind, id: number): RefObject<HTMLDivElemen
       return () => show(key, false);
     }
     const observer = new IntersectionObserver(
-      (entries) => show(key, entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin },
+      (entries) => show(key, (entries.at(-1)?.intersectionRatio ?? 0) >= visibleShare),
+      { rootMargin: rootMargin(), threshold: visibleShare },
     );
     observer.observe(controls.current);
     return () => {

@@ -13,9 +13,9 @@ import { MainActions } from './MainActions.tsx';
 import { SpinningCover } from './SpinningCover.tsx';
 import styles from './GuideHead.module.css';
 
-/** Shows breadcrumb, cover, title, description, price, facts and actions. */
+/** Shows breadcrumb, cover, title, description, price, facts, actions and the first sentence. */
 export function GuideHead({ guide }: { guide: GuideDetail }) {
-  const { category, isOwned, shortDescription, title } = guide;
+  const { category, facts, isOwned, opening, shortDescription, title } = guide;
   return (
     <>
       <Breadcrumbs label={guideCopy.breadcrumb}>
@@ -48,6 +48,11 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
             <MainActions guide={guide} />
             <GuideActions guide={guide} />
           </div>
+          {opening !== '' && (
+            <blockquote className="guide-opening" lang={facts.language || 'it'}>
+              {opening}
+            </blockquote>
+          )}
         </div>
       </div>
     </>

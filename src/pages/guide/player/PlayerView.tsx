@@ -20,8 +20,10 @@ import { ReadAlong } from '../../../features/transcript/ReadAlong.tsx';
 import { MomentSlot } from './MomentSlot.tsx';
 import { useMoment } from '../../../features/player/view/useMoment.ts';
 import { useGuidePlayer } from '../../../features/player/view/useGuidePlayer.ts';
+import { hasSource } from '../../../features/player/state/playerState.ts';
 import { VolumeSlider } from '../../../features/player/controls/VolumeSlider.tsx';
 import styles from './PlayerView.module.css';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 interface Props {
   guide: GuideDetail;
@@ -44,6 +46,9 @@ export function PlayerView({ guide, children }: Props) {
   } = useGuidePlayer(guide);
   const controls = useInlinePlayer('guide', guide.id);
   const moment = useMoment(guide);
+  const isElsewhere = useAppSelector(({ player }) => !isLoaded && hasSource(player));
+  // Something else is loaded, and the bar is its player: of this one only 'play' is shown, and nothing moves.
+  const hidden = isElsewhere ? ({ visibility: 'hidden' } as const) : undefined;
   if (!track) return <Panel title={playerCopy.noTracks} picture={<Motif />} />;
   const { transcript: path } = track;
   const reading =
@@ -67,12 +72,19 @@ export function PlayerView({ guide, children }: Props) {
               {isBusy && <LinearProgress aria-label={playerCopy.loading} />}
             </div>
             <div ref={controls} className={styles.part}>
-              <ProgressBar
-                isLoaded={isLoaded}
-                duration={track.duration}
-                resumePosition={resumePosition}
+              <div style={hidden}>
+                <ProgressBar
+                  isLoaded={isLoaded}
+                  duration={track.duration}
+                  resumePosition={resumePosition}
+                />
+              </div>
+              <Controls
+                {...{ isPlaying, isLoaded }}
+                isAlone={isElsewhere}
+                onPlay={play}
+                onPlayExpected={onPlayIntent}
               />
-              <Controls {...{ isPlaying, isLoaded }} onPlay={play} onPlayExpected={onPlayIntent} />
             </div>
             <ResumeRow
               {...{ guide, isLoaded }}
@@ -80,7 +92,7 @@ export function PlayerView({ guide, children }: Props) {
               resumePosition={moment ? 0 : resumePosition}
               onPlay={play}
             />
-            <div className={styles.options}>
+            <div className={styles.options} style={hidden}>
               <VolumeSlider />
               <OptionButtons guideId={guide.id} />
             </div>

@@ -1,6 +1,6 @@
 import type { Narrated } from '../../../domain/model.ts';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import type { Clip } from '../../../features/player/state/playerState.ts';
-import { ProgressBar } from '../../../features/player/controls/ProgressBar.tsx';
 import { ReadAlong } from '../../../features/transcript/ReadAlong.tsx';
 import { useClip } from '../../../features/player/view/useClip.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -20,13 +20,15 @@ interface Props {
   about: Narrated;
   /** The path of the item's own page. */
   to: string;
+  /** Whether the beginning of its text is shown: a panel with one or two recordings would be empty. */
+  hasSummary: boolean;
 }
 
 /**
- * Shows one recording of the side player. It plays in the page's only audio engine, and its name links to its page. The
- * row of the loaded recording has its words, if there are any.
+ * Shows one recording of the side player. Its name links to its page. The bar at the bottom is the player of the loaded
+ * one, whose row has its words, if there are any.
  */
-export function ClipRow({ kind, title, about, to }: Props) {
+export function ClipRow({ kind, title, about, to, hasSummary }: Props) {
   const { clip, isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
   const path = useAppSelector(({ player }) => (isLoaded ? player.clip?.transcript : undefined));
   const hasFailed = useAppSelector(
@@ -58,7 +60,11 @@ export function ClipRow({ kind, title, about, to }: Props) {
           </IconAction>
         )}
       </div>
-      {isLoaded && <ProgressBar isLoaded duration={0} />}
+      {hasSummary && (
+        <Text variant="small" color="muted" lang="it" className={styles.text}>
+          {truncate(about.text, textLimits.summary)}
+        </Text>
+      )}
       {path !== undefined && (
         <div className={styles.reading}>
           <ReadAlong reading={{ path, isLoaded, resumePosition: 0, of: { clip } }} />

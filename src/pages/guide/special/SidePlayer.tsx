@@ -14,6 +14,9 @@ const skeleton = [1, 2, 3].map((each) => (
   <Skeleton key={each} height={64} className={styles.placeholder} />
 ));
 
+/** Up to this number of recordings each shows the beginning of its text. */
+const few = 2;
+
 interface Props {
   guide: GuideDetail;
 }
@@ -51,6 +54,7 @@ function Persons({ guide }: Props) {
               key={person.id}
               kind="person"
               about={person}
+              hasSummary={persons.length <= few}
               title={person.name}
               to={paths.person(person.id)}
             />
@@ -71,6 +75,7 @@ function Objects({ guide }: Props) {
               key={object.id}
               kind="object"
               about={object}
+              hasSummary={objects.length <= few}
               title={object.title}
               to={paths.object(object.id)}
             />
@@ -91,6 +96,7 @@ function Locations({ guide }: Props) {
               key={place.id}
               kind="place"
               about={place}
+              hasSummary={places.length <= few}
               title={place.name}
               to={paths.place(place.id)}
             />

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { WirePersonSummary } from '../../../../contract/exhibits.ts';
 import {
   toArtObject,
   toEvent,
@@ -6,7 +7,7 @@ import {
   toPersonDetail,
   toPlace,
 } from '../../../domain/decode/catalogue/decodeExhibits.ts';
-import { enveloped, envelopedList } from '../../../domain/decode/wire.ts';
+import { enveloped, envelopedList, record } from '../../../domain/decode/wire.ts';
 import type { ArtObject, Guide, Person } from '../../../domain/model.ts';
 import { textLimits, truncate } from '../../../domain/text/text.ts';
 import { ask, changed, guidesOf, wordsAt } from '../../../testing/server/catalogue.ts';
@@ -109,6 +110,33 @@ test('the side player plays a recording in the one engine, and pauses it', async
   await audio.advance(2);
   await user.click(side.getByRole('button', { name: `Pause: ${free.name}` }));
   expect(audio.paused).toBe(true);
+});
+
+test('while a recording of the side player is loaded, the bar is the only player', async () => {
+  const free = freePerson();
+  const { audio, panel, side, user } = await open();
+  const about = panel('About');
+  const player = () => within(about.getByRole('region', { name: 'Player' }));
+  const position = { name: 'Position in the track' };
+  expect(player().getByRole('slider', position)).toBeVisible();
+  await user.click(await side.findByRole('button', { name: `Play: ${free.name}` }));
+  await audio.advance(2);
+  expect(screen.queryByRole('slider', position)).not.toBeInTheDocument();
+  expect(player().queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  await user.click(player().getByRole('button', { name: 'Play' }));
+  await audio.settled();
+  expect(player().getByRole('slider', position)).toBeVisible();
+});
+
+test('a panel with one recording shows the beginning of its text too', async () => {
+  const wire = await ask(
+    'person',
+    envelopedList((person) => record<WirePersonSummary>(person, 'person')),
+  );
+  const only = wire.find(({ audio_guide_id: of }) => of === guide.id);
+  failNext('GET', '/client/person', { status: 200, body: JSON.stringify({ data: [only] }) });
+  const { side } = await open();
+  expect(await side.findByText(truncate(String(only?.italiano), textLimits.summary))).toBeVisible();
 });
 
 // Shows R-2.65.
