@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { classNames } from '../../../shared/ui/basic/classNames.ts';
@@ -69,7 +68,9 @@ export function PlayerView({ guide, children }: Props) {
             {isLoaded && <SoundNotice />}
             {isLoaded && <SleepNotice />}
             <div className={styles.loading}>
-              {isBusy && <LinearProgress aria-label={playerCopy.loading} />}
+              {isBusy && (
+                <div role="progressbar" aria-label={playerCopy.loading} className={styles.bar} />
+              )}
             </div>
             <div ref={controls} className={styles.part}>
               <div style={hidden}>
