@@ -31,6 +31,7 @@ it('a guide’s page holds its product, its free tracks and the way to it, as JS
     expect(track['duration']).toMatch(/^PT(\d+H)?(\d+M)?(\d+S)?$/);
     expect(track['contentUrl']).toMatch(/^\/storage\/audio\/track\/\d+\.mp3$/);
   }
+  expect(of('FAQPage')).toHaveLength(1);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
   expect(of('BreadcrumbList')[0]?.['itemListElement']).toHaveLength(trail.length + 1);
 });
@@ -58,7 +59,10 @@ it('writes absolute addresses, and leaves out locked tracks and what is not know
     ],
   };
   // `guideData` is typed as what JSON.stringify takes.
-  const { '@graph': graph } = guideData(guide, 'https://cicerone.example') as Graph;
+  const { '@graph': graph } = guideData(
+    guide,
+    (path) => `https://cicerone.example${path}`,
+  ) as Graph;
   expect(graph.map((one) => one['@type'])).toEqual(['Product', 'AudioObject', 'BreadcrumbList']);
   expect(graph[0]).not.toHaveProperty('image');
   expect(graph[0]?.['@id']).toBe('https://cicerone.example/audio-guide/7#product');

@@ -2,28 +2,30 @@ import type { GuideDetail } from '../../domain/model.ts';
 import { isoDuration } from '../../domain/text/duration.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { mediaUrl } from '../../shared/site/settings.ts';
-import { absoluteUrl } from '../../shared/site/siteOrigin.ts';
 import { brandCopy } from '../../shared/ui/copy.ts';
+import { faqData } from '../parts/StructuredData.tsx';
 import { guideCopy } from './copy.ts';
 
 /** Prices are in dollars. */
 const currency = 'USD';
 
 /**
- * Returns a guide as structured data (schema.org): the product with its offer, the free tracks, and the breadcrumbs. It
+ * Returns a guide as structured data (schema.org): the product with its offer, the free tracks, the breadcrumbs and the questions. It
  * contains only what the page itself shows.
  */
-export function guideData(guide: GuideDetail, origin: string): object {
+export function guideData(
+  guide: GuideDetail,
+  absolute: (path: string) => string,
+): { '@graph': object[] } {
   const { category, cover, id, price, shortDescription, title, tracks } = guide;
-  const url = absoluteUrl(origin, paths.guide(id));
-  const media = (path: string) => absoluteUrl(origin, mediaUrl(path));
+  const url = absolute(paths.guide(id));
+  const media = (path: string) => absolute(mediaUrl(path));
   const crumbs = [
     { name: guideCopy.home, path: routes.landing },
     { name: category.name, path: paths.category(category.id) },
     { name: title, path: paths.guide(id) },
   ];
   return {
-    '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'Product',
@@ -59,9 +61,10 @@ export function guideData(guide: GuideDetail, origin: string): object {
           '@type': 'ListItem',
           position: index + 1,
           name,
-          item: absoluteUrl(origin, path),
+          item: absolute(path),
         })),
       },
+      ...(guide.faqs.length > 0 ? [faqData(guide.faqs)] : []),
     ],
   };
 }

@@ -3,11 +3,13 @@ import { textLimits } from '../../domain/text/text.ts';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
 import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
 import { paths, routes } from '../../shared/site/paths.ts';
+import { mediaUrl } from '../../shared/site/settings.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { PictureAndText, BreadcrumbTrail } from '../parts/DetailHead.tsx';
+import { StructuredData } from '../parts/StructuredData.tsx';
 import { PageSection } from '../parts/PageSection.tsx';
 import { ReadMore } from '../parts/ReadMore.tsx';
 import { AlsoLike } from './AlsoLike.tsx';
@@ -22,6 +24,19 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
   return (
     <Container className={page.detail}>
       <PageHead title={`${title} · Cicerone`} description={text} picture={image} locale="it_IT" />
+      <StructuredData
+        of={(absolute) => ({
+          '@type': 'VisualArtwork',
+          name: title,
+          description: object.text,
+          url: absolute(paths.object(object.id)),
+          ...(image.path !== '' && { image: absolute(mediaUrl(image.path)) }),
+          ...(object.year !== '' && { dateCreated: object.year }),
+          ...(object.technique !== '' && { artMedium: object.technique }),
+          ...(object.category !== '' && { artform: object.category }),
+          ...(person && { creator: { '@type': 'Person', name: person.name } }),
+        })}
+      />
       <BreadcrumbTrail list={{ label: objectCopy.list, to: routes.objects }} name={title} />
       <PictureAndText picture={image}>
         <Text as="h1" lang="it">

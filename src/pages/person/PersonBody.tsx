@@ -4,11 +4,13 @@ import { lifeYears } from '../../domain/text/years.ts';
 import { ObjectCarousel } from '../../features/catalogue/exhibits/carousels.tsx';
 import { usePersonsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
-import { routes } from '../../shared/site/paths.ts';
+import { paths, routes } from '../../shared/site/paths.ts';
+import { mediaUrl } from '../../shared/site/settings.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { PictureAndText, BreadcrumbTrail } from '../parts/DetailHead.tsx';
+import { StructuredData } from '../parts/StructuredData.tsx';
 import { PageSection } from '../parts/PageSection.tsx';
 import { ReadMore } from '../parts/ReadMore.tsx';
 import { personCopy } from './copy.ts';
@@ -28,6 +30,17 @@ export function PersonBody({ person }: { person: PersonDetail }) {
         description={person.text}
         picture={image}
         locale="it_IT"
+      />
+      <StructuredData
+        of={(absolute) => ({
+          '@type': 'Person',
+          name: name,
+          description: person.text,
+          url: absolute(paths.person(person.id)),
+          ...(image.path !== '' && { image: absolute(mediaUrl(image.path)) }),
+          ...(person.born !== '' && { birthDate: person.born }),
+          ...(person.died !== '' && { deathDate: person.died }),
+        })}
       />
       <BreadcrumbTrail list={{ label: personCopy.list, to: routes.persons }} name={name} />
       <PictureAndText picture={image}>

@@ -36,6 +36,19 @@ test('shows the name and the years', async () => {
   expect(screen.getByText(`${person.born} – ${person.died}`)).toBeVisible();
 });
 
+test('holds the person as structured data', async () => {
+  const { container } = open();
+  await title();
+  const block = container.querySelector('script[type="application/ld+json"]');
+  const { born, died, name } = person;
+  expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
+    '@type': 'Person',
+    name,
+    birthDate: born,
+    deathDate: died,
+  });
+});
+
 test('the trail leads to the list', async () => {
   const { user } = open();
   const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));

@@ -1,12 +1,14 @@
 import Chip from '@mui/material/Chip';
 import type { Place, PlaceDetail } from '../../domain/model.ts';
 import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
-import { routes } from '../../shared/site/paths.ts';
+import { paths, routes } from '../../shared/site/paths.ts';
+import { mediaUrl } from '../../shared/site/settings.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { BreadcrumbTrail } from '../parts/DetailHead.tsx';
+import { StructuredData } from '../parts/StructuredData.tsx';
 import { placeCopy } from './copy.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import './place.css';
@@ -37,6 +39,18 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
         description={place.text}
         picture={image}
         locale="it_IT"
+      />
+      <StructuredData
+        of={(absolute) => ({
+          '@type': 'TouristAttraction',
+          name: name,
+          description: place.text,
+          url: absolute(paths.place(place.id)),
+          ...(image.path !== '' && { image: absolute(mediaUrl(image.path)) }),
+          ...(city !== '' && {
+            address: { '@type': 'PostalAddress', addressLocality: city },
+          }),
+        })}
       />
       <BreadcrumbTrail list={{ label: placeCopy.list, to: routes.places }} name={name} />
       <div className="place-banner opened-cover">

@@ -1,15 +1,7 @@
-import { use } from 'react';
 import type { GuideDetail } from '../../../domain/model.ts';
-import { SiteOrigin } from '../../../shared/site/siteOrigin.ts';
 import { PageHead } from '../../../shared/ui/page/PageHead.tsx';
+import { StructuredData } from '../../parts/StructuredData.tsx';
 import { guideData } from '../guideData.ts';
-
-/** Renders a page's schema.org data as JSON-LD. Browsers do not execute a data block, so it needs no CSP nonce. */
-function StructuredData({ data }: { data: object }) {
-  // As a text child, React would escape the quotes as entities, which JSON parsers do not decode.
-  const __html = JSON.stringify(data).replace(/</g, '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
-}
 
 /** Renders the metadata of a guide's page for search engines and link previews. */
 export function GuideMeta({ guide }: { guide: GuideDetail }) {
@@ -22,7 +14,7 @@ export function GuideMeta({ guide }: { guide: GuideDetail }) {
         picture={cover}
         locale="it_IT"
       />
-      <StructuredData data={guideData(guide, use(SiteOrigin))} />
+      <StructuredData of={(absolute) => guideData(guide, absolute)} />
     </>
   );
 }
