@@ -24,6 +24,10 @@ export const subscribeCopy = {
     year: 'One payment: it ends by itself, and nothing is charged again',
     lifetime: 'One payment, and it never ends',
   },
+  /** `price`, `usual`: with their currency. */
+  how: (price: string, usual: string) =>
+    `The yearly plan for ${price} instead of ${usual}: create an account, download one of the free guides, and for 7 days this page offers it.`,
+  freeGuides: 'See the free guides',
   single: 'Only one guide in mind? Each can be bought on its own and is yours for life.',
   plansFailed: 'The plans could not be loaded.',
   noPlans: 'No plan is available at the moment.',
@@ -52,6 +56,11 @@ export const subscribeCopy = {
       price === '$4.99'
         ? 'Listen to the free tracks first: you pay $4.99 only if you like the service.'
         : `For a guide at the usual price, you pay $4.99 only if you like the service. This guide costs ${price}: listen to its free tracks first.`,
+    thisGuide: 'The price of this guide',
+    inside: 'What is inside',
+    listenFree: 'Listen free',
+    pause: 'Pause',
+    freeTrack: 'Free',
     owned: 'This guide is yours.',
     free: 'This guide is free: sign in to play and download all of it.',
     covered: 'Your subscription covers this guide.',

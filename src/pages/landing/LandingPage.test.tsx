@@ -24,6 +24,9 @@ test('shows its literal texts and real guides', async () => {
     await screen.findByRole('heading', { name: 'Full of great ideas', level: 1 }),
   ).toBeVisible();
   expect(
+    screen.getByText('Audio guides to Italian art. The first stop of each is free.'),
+  ).toBeVisible();
+  expect(
     screen.getByText('Discover the Audio Guide most loved by our users this month'),
   ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'I nostri prodotti' })).toBeVisible();

@@ -4,12 +4,12 @@
  */
 export const landingCopy = {
   title: 'Cicerone · Audio guides to art, places and ideas',
+  what: 'Audio guides to Italian art. The first stop of each is free.',
   carouselTitle: 'Full of great ideas',
   carouselText: 'Discover the Audio Guide most loved by our users this month',
   products: 'I nostri prodotti',
   productsKicker: 'Il catalogo',
-  productsText:
-    'Oltre 20.000 contenuti audio, e di nuovi ogni mese. Ogni guida si apre con una lezione gratuita.',
+  productsText: 'Oltre 20.000 contenuti audio, e di nuovi ogni mese.',
   tryPremium: 'Try Premium Subscriptions',
   loading: 'Loading the guides',
   loadingHero: 'Loading the introduction',

@@ -27,6 +27,7 @@ test('the carousel of reviews holds the fourteen samples', async () => {
     sampleReviews.map(({ title }) => title),
   );
   expect(slides).toHaveLength(14);
+  expect(screen.getByText(/^Queste quattordici sono esempi, scritti da noi/)).toBeVisible();
   expect(within(carousel).getAllByRole('img', { name: '5 stelle su 5' }).length).toBeGreaterThan(0);
   expect(within(carousel).getAllByText('27 settembre 2026')[0]).toBeInTheDocument();
 });
@@ -102,6 +103,9 @@ test('the last word leads to the plans', async () => {
   expect(last.getByText('€59.99')).toBeVisible();
   expect(last.getByText('€29.99')).toBeVisible();
   expect(last.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscribe');
+  expect(last.getByText(/download one of the free guides/)).toBeVisible();
+  const free = last.getByRole('link', { name: 'See the free guides' });
+  expect(free).toHaveAttribute('href', '/audio-guide-by-category/1?price=free');
   expect(last.queryByRole('link', { name: 'Try Premium Subscriptions' })).not.toBeInTheDocument();
 });
 

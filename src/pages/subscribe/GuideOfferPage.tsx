@@ -4,20 +4,25 @@ import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { selectIsInCart } from '../../features/cart/selectIsInCart.ts';
 import { useGuideQuery } from '../../features/guides/guideApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
-import type { Guide } from '../../domain/model.ts';
+import type { Guide, GuideDetail } from '../../domain/model.ts';
 import { isFree } from '../../domain/text/money.ts';
 import { subscribeCopy } from '../../features/subscribe/copy.ts';
 import { GuideOffer } from '../../features/subscribe/plans/GuideOffer.tsx';
+import { isPlayable } from '../../features/player/state/playerSelectors.ts';
+import { playerEvents } from '../../features/player/state/playerSlice.ts';
+import { useGuidePlayer } from '../../features/player/view/useGuidePlayer.ts';
 import { isSettled } from '../../shared/api/queryState.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
+import { Icon } from '../../shared/ui/icons/Icon.tsx';
+import { pauseIcon, playArrowIcon } from '../../shared/ui/icons/playerIcons.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { ById } from '../parts/ById.tsx';
 import { Detail } from '../parts/Detail.tsx';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import page from '../parts/page.module.css';
-import { useAppSelector } from '../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 
 const { offer } = subscribeCopy;
 
@@ -65,9 +70,27 @@ function Offer({ id }: { id: number }) {
             ) : (
               <AddToCart guide={guide} />
             )}
+            <ListenFree guide={guide} />
           </GuideOffer>
         </Container>
       )}
     </Detail>
+  );
+}
+
+/** Plays the first free track, with the bar as its player. */
+function ListenFree({ guide }: { guide: GuideDetail }) {
+  const dispatch = useAppDispatch();
+  const { isPlaying, play, track } = useGuidePlayer(guide);
+  if (guide.isOwned || !track || !isPlayable(guide, track)) return null;
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      startIcon={<Icon path={isPlaying ? pauseIcon : playArrowIcon} />}
+      onClick={() => (isPlaying ? dispatch(playerEvents.pauseRequested()) : play())}
+    >
+      {isPlaying ? offer.pause : offer.listenFree}
+    </Button>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectHasToken, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
+import { dollars } from '../../domain/text/money.ts';
+import { freeGuides } from '../../features/catalogue/lists/freeGuides.ts';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { cartCopy } from '../../features/cart/copy.ts';
@@ -9,6 +11,7 @@ import { usePaymentReturn } from '../../features/cart/payment/usePaymentReturn.t
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { subscribeCopy } from '../../features/subscribe/copy.ts';
 import { PlanList } from '../../features/subscribe/plans/PlanList.tsx';
+import { specialOffer } from '../../features/subscribe/plans/planOffers.ts';
 import { PlanOrder } from '../../features/subscribe/plans/PlanOrder.tsx';
 import { usePlansQuery } from '../../features/subscribe/plansApi.ts';
 import { SubscribedNotice } from '../../features/subscribe/plans/SubscribedNotice.tsx';
@@ -49,6 +52,7 @@ export const PlansPage = withMuiTheme(function PlansPage() {
   // State of the page, not of the list: signing in resets the API cache, and the choice must be kept.
   const [chosen, setChosen] = useState<number | null>(null);
   const plans = currentData?.filter(({ isActive }) => isActive);
+  const special = specialOffer(currentData ?? []);
   const choice = plans?.find(({ id }) => id === chosen);
   const { subscribe, isBusy } = useSubscription();
   const press = () => {
@@ -83,6 +87,14 @@ export const PlansPage = withMuiTheme(function PlansPage() {
             disabled={isBusy}
           />
           {!confirming?.isPlan && <PlanOrder chosen={choice} isBusy={isBusy} onPress={press} />}
+          {special && !profile?.plan && (
+            <Text color="muted">
+              <span>{subscribeCopy.how(dollars(special.price), dollars(special.usual))}</span>{' '}
+              <TextLink to={freeGuides} underline="always">
+                {subscribeCopy.freeGuides}
+              </TextLink>
+            </Text>
+          )}
           <Text color="muted">
             {subscribeCopy.single}{' '}
             <TextLink to={paths.category(everyCategory)} underline="always">

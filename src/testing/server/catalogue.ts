@@ -23,7 +23,7 @@ export const categories = (): Promise<Category[]> => ask('category', envelopedLi
 export const guidesOf = (categoryId: number): Promise<Guide[]> =>
   ask(`category/${categoryId}/audio`, envelopedList(toGuide));
 
-const guideById = (id: number): Promise<GuideDetail> =>
+export const guideById = (id: number): Promise<GuideDetail> =>
   ask(`audio-guide/${id}`, enveloped(toGuideDetail));
 
 /** Returns a real response with some fields changed. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Guide } from '../../../domain/model.ts';
+import type { GuideDetail } from '../../../domain/model.ts';
 import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
+import { clock } from '../../../domain/text/time.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -11,14 +12,39 @@ import './plans.css';
 import styles from './GuideOffer.module.css';
 
 interface Props {
-  guide: Guide;
+  guide: GuideDetail;
   /** The reason why the guide cannot be bought; null if it can. */
   note: string | null;
   /** The button: 'Add to Cart', or a link to the next step. */
   children: ReactNode;
 }
 
-/** Shows the offer of one guide: title, price, the $4.99 text, 'Life Time'. */
+/** Shows the tracks of a guide with their lengths, and which of them are free. */
+function Inside({ guide }: { guide: GuideDetail }) {
+  const { offer } = subscribeCopy;
+  return (
+    <section aria-labelledby="inside" className={styles.inside}>
+      <Text as="h2" variant="h4" id="inside">
+        {offer.inside}
+      </Text>
+      <ol className={styles.tracks}>
+        {guide.tracks.map(({ duration, id, isFree: isFreeTrack, title }) => (
+          <li key={id}>
+            <span lang="it" className={styles.track}>
+              {title}
+            </span>
+            {isFreeTrack && !isFree(guide) && (
+              <span className={styles.free}>{offer.freeTrack}</span>
+            )}
+            {duration > 0 && <Text variant="time">{clock(duration)}</Text>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Shows the offer of one guide: title, price, the $4.99 text, 'Life Time', and what is inside. */
 export function GuideOffer({ guide, note, children }: Props) {
   const { offer, lifetime } = subscribeCopy;
   return (
@@ -37,6 +63,7 @@ export function GuideOffer({ guide, note, children }: Props) {
           {guide.shortDescription}
         </Text>
         <div className={styles.actions}>
+          <Text color="muted">{offer.thisGuide}</Text>
           <Text variant="h2" translate={isFree(guide) ? 'yes' : 'no'}>
             {guidePrice(guide)}
           </Text>
@@ -45,8 +72,9 @@ export function GuideOffer({ guide, note, children }: Props) {
         <Text color="muted" role={note ? 'status' : undefined}>
           {note ?? offer.promo(guidePrice(guide))}
         </Text>
-        {children}
+        <div className={styles.buttons}>{children}</div>
         {!guide.isOwned && <TextLink to={routes.plans}>{offer.allPlans}</TextLink>}
+        {guide.tracks.length > 0 && <Inside guide={guide} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Guide } from '../../../domain/model.ts';
-import { changedGuide, guidesOf } from '../../../testing/server/catalogue.ts';
+import { changedGuide, guideById, guidesOf } from '../../../testing/server/catalogue.ts';
 import { everShown } from '../../../testing/screens/everShown.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { renderPage } from '../../../testing/screens/renderPage.tsx';
@@ -27,6 +27,22 @@ describe('a guide’s offer', () => {
     expect(page().getByText('Life Time')).toBeVisible();
     await user.click(page().getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  });
+
+  it('shows what is inside and which price is its own, and plays the first free track', async () => {
+    const { audio, user } = renderPage(`/subscribe/${guide.id}`);
+    await heading();
+    expect(page().getByText('The price of this guide')).toBeVisible();
+    const { tracks } = await guideById(guide.id);
+    const inside = within(page().getByRole('region', { name: 'What is inside' }));
+    const rows = inside.getAllByRole('listitem');
+    expect(rows).toHaveLength(tracks.length);
+    for (const [index, { isFree, title }] of tracks.entries()) {
+      expect(rows[index]).toHaveTextContent(title);
+      expect(rows[index]?.textContent.includes('Free')).toBe(isFree);
+    }
+    await user.click(page().getByRole('button', { name: 'Listen free' }));
+    expect(audio.src).toContain(tracks.find(({ isFree }) => isFree)?.audio);
   });
 
   // Shows R-5.11.

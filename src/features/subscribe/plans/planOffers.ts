@@ -21,3 +21,15 @@ export function usualPriceOf(plan: Plan, plans: Plan[]): string | null {
   );
   return usual && byPrice(plan, usual) < 0 ? usual.price : null;
 }
+
+/**
+ * Returns the price of the special offer and the usual one, while the customer does not have the offer: its plan is in
+ * the list, but not active. Null if there is none.
+ */
+export function specialOffer(plans: Plan[]): { price: string; usual: string } | null {
+  if (plans.some(({ availableUntil }) => availableUntil !== null)) return null;
+  const usual = plans.find((plan) => plan.isActive && isYearly(plan));
+  const special = plans.find((plan) => !plan.isActive && isYearly(plan));
+  if (!usual || !special || byPrice(special, usual) >= 0) return null;
+  return { price: special.price, usual: usual.price };
+}

@@ -36,6 +36,15 @@ describe('/subscribe', () => {
     expect(all).toHaveLength(page().getAllByRole('radio').length);
   });
 
+  it('says how the special price is had, and leads to the free guides', async () => {
+    renderPage('/subscribe');
+    expect(
+      await page().findByText(/^The yearly plan for \$29\.99 instead of \$59\.99/),
+    ).toBeVisible();
+    const link = page().getByRole('link', { name: 'See the free guides' });
+    expect(link).toHaveAttribute('href', '/audio-guide-by-category/1?price=free');
+  });
+
   it('says beside the button what was chosen and what it costs', async () => {
     const { user } = renderPage('/subscribe');
     expect(await page().findByText('Choose the plan that suits you.')).toBeVisible();

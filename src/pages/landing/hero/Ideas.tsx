@@ -48,6 +48,7 @@ export function Ideas({ query, hasWaited }: Props) {
     <Section id="ideas" tone="paper" unnamed>
       <div className={styles.head}>
         <div>
+          <Text className={styles.what}>{landingCopy.what}</Text>
           <Text as="h1" variant="display">
             {landingCopy.carouselTitle}
           </Text>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { rawStorage } from '../../../shared/storage/rawStorage.ts';
 import { settings } from '../../../shared/site/settings.ts';
 import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
+import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
-import { Headline } from '../hero/Headline.tsx';
 import { googleCopy } from '../sections/sectionsCopy.ts';
 import '../landing.css';
 import layout from '../layout.module.css';
@@ -21,7 +21,7 @@ const widgetSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups
  * sums up the sample reviews (docs/decisions/007-landing-page.md).
  */
 export function GoogleReviews({ widget = settings.reviewsWidget }: { widget?: string }) {
-  const { asks, kicker, samples, show, text, title } = googleCopy;
+  const { asks, samples, show, text, title } = googleCopy;
   const isOurs = widget.startsWith('/');
   const host = isOurs ? '' : new URL(widget).host;
   const [shown, setShown] = useState(() => rawStorage.read(storageKey));
@@ -33,10 +33,15 @@ export function GoogleReviews({ widget = settings.reviewsWidget }: { widget?: st
     setShown(host);
   };
   return (
-    <div className={layout.columns}>
-      <Headline id="google-reviews" title={title} kicker={kicker}>
-        {isOurs ? samples : text}
-      </Headline>
+    <div className={classNames(layout.columns, styles.google)}>
+      <div>
+        <Text as="h2" variant="h3">
+          {title}
+        </Text>
+        <Text color="muted" className={styles.text}>
+          {isOurs ? samples : text}
+        </Text>
+      </div>
       <div className={styles.reviews}>
         {isHydrated && isShown && (
           <iframe

@@ -1,3 +1,4 @@
+import { freeGuides } from '../../../features/catalogue/lists/freeGuides.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -20,7 +21,8 @@ function Price({ amount, text }: { amount: string; text: string }) {
 
 /** Shows the prices and a link to the plans, on a dark background. */
 export function CallToAction() {
-  const { action, kicker, price, priceText, special, specialText, text, title } = callToActionCopy;
+  const { action, free, how, kicker, price, priceText, special, specialText, text, title } =
+    callToActionCopy;
   return (
     <div className={layout.heroColumns}>
       <div>
@@ -37,9 +39,15 @@ export function CallToAction() {
           <Price amount={price} text={priceText} />
           <Price amount={special} text={specialText} />
         </div>
+        <Text color="muted" className={styles.how}>
+          {how}
+        </Text>
         <div className={styles.actions}>
           <Button to={routes.plans} variant="contained" size="large">
             {action}
+          </Button>
+          <Button to={freeGuides} variant="outlined" color="inherit" size="large">
+            {free}
           </Button>
           <TryPremium />
         </div>

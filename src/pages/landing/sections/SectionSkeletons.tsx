@@ -16,8 +16,8 @@ export function SectionSkeleton() {
 }
 
 /** The tones of Sections.tsx, by which a skeleton has its section's background. */
-const tones = ['paper', 'card', 'paper', 'card', 'paper', 'card', 'paper', 'night'] as const;
-const heroIndex = 2;
+const tones = ['paper', 'card', 'paper', 'card', 'paper', 'card', 'night'] as const;
+const heroIndex = 1;
 
 /** Shows the skeletons of the sections below the products, while their code or their texts are loaded. */
 export function SectionSkeletons() {

@@ -1,3 +1,6 @@
+import { routes } from '../../../shared/site/paths.ts';
+import { brandCopy } from '../../../shared/ui/copy.ts';
+import { faqData, StructuredData } from '../../parts/StructuredData.tsx';
 import { useAboutContentQuery, useHeroContentQuery, useWhyContentQuery } from '../contentApi.ts';
 import { Hero } from '../hero/Hero.tsx';
 import { GoogleReviews } from '../reviews/GoogleReviews.tsx';
@@ -9,6 +12,18 @@ import { Section } from './Section.tsx';
 import { SectionSkeletons } from './SectionSkeletons.tsx';
 import { faqCopy, featuresCopy } from './sectionsCopy.ts';
 import { WhyChooseUs } from './WhyChooseUs.tsx';
+
+const shopData = (absolute: (path: string) => string) => ({
+  '@graph': [
+    {
+      '@type': 'Organization',
+      name: brandCopy.name,
+      url: absolute(routes.landing),
+      logo: absolute('/icon-512.png'),
+    },
+    faqData(faqCopy.items),
+  ],
+});
 
 /**
  * Renders the sections in the order of R-2.53, all at once: a text that arrived after those below it would move them,
@@ -23,25 +38,24 @@ export function Sections() {
   if (isLoading) return <SectionSkeletons />;
   return (
     <>
+      <StructuredData of={shopData} />
       <Section id="reviews" tone="paper" unnamed>
         <ReviewsCarousel />
-      </Section>
-      <Section id="google-reviews" tone="card">
         <GoogleReviews />
       </Section>
-      <Section id="hero" tone="paper">
+      <Section id="hero" tone="card">
         <Hero query={hero} />
       </Section>
-      <Section id="why" tone="card">
+      <Section id="why" tone="paper">
         <WhyChooseUs query={why} />
       </Section>
-      <Section id="about" tone="paper">
+      <Section id="about" tone="card">
         <About query={about} />
       </Section>
-      <Section id="features" tone="card">
+      <Section id="features" tone="paper">
         <Questions id="features" copy={featuresCopy} />
       </Section>
-      <Section id="faq" tone="paper">
+      <Section id="faq" tone="card">
         <Questions id="faq" copy={faqCopy} />
       </Section>
       <Section id="call-to-action" tone="night">

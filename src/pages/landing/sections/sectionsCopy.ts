@@ -1,18 +1,16 @@
 /** The texts of the landing page's sections below the products (R-1.8 to R-1.12, R-2.50 to R-2.52). */
 export const reviewsCopy = {
   title: '+10.000 5-star reviews',
-  kicker: 'Chi ci ascolta',
-  text: 'Voci di chi ha camminato con noi: davanti a un affresco, tra due treni, sul divano di casa.',
+  kicker: 'Recensioni di esempio',
+  text: 'Queste quattordici sono esempi, scritti da noi: mostrano come appariranno le recensioni di chi ci ascolta.',
   stars: (count: number) => `${count} stelle su 5`,
 } as const;
 
 export const googleCopy = {
   /** Also the title of the frame. */
   title: 'Google Reviews',
-  kicker: 'On Google',
   text: 'What listeners write about us where we cannot edit it.',
-  samples:
-    'Google reviews are not shown here yet. Until then, this is a summary of our sample reviews.',
+  samples: 'Google reviews are not shown here yet. This is a summary of the samples above.',
   show: (host: string) => `Show reviews from ${host}`,
   asks: (host: string) =>
     `They come from ${host}, which then learns your IP address. We ask once and remember your choice on this device.`,
@@ -117,5 +115,7 @@ export const callToActionCopy = {
   priceText: 'a year, the whole catalogue',
   special: '€29.99',
   specialText: 'in the 7 days after you download your first free guide: 50% less',
+  how: 'To pay €29.99, create an account and download one of the free guides: for 7 days the plan costs half.',
+  free: 'See the free guides',
   action: 'See the plans',
 } as const;
