@@ -61,7 +61,7 @@ export const routeTable = {
   event: { path: '/event/:id', chunk: 'page-in-development', rendered: 'static' },
   artists: { path: '/artists', chunk: 'page-in-development', rendered: 'static' },
   /** `?q=` is the text to search for, `&kind=` shows only one kind. */
-  search: { path: '/search', chunk: 'page-search', rendered: 'data' },
+  search: { path: '/search', chunk: 'page-search', rendered: 'data', isOffline: true },
   business: {
     path: '/business-plan',
     chunk: 'page-business',
@@ -73,7 +73,7 @@ export const routeTable = {
   guideOffer: { path: '/subscribe/:id', chunk: 'page-guide-offer', rendered: 'data' },
   home: { path: '/user', chunk: 'page-home', guard: 'customers', isOffline: true },
   cart: { path: '/user/cart', chunk: 'page-cart', guard: 'customers' },
-  profile: { path: '/user/profile', chunk: 'page-profile', guard: 'customers' },
+  profile: { path: '/user/profile', chunk: 'page-profile', guard: 'customers', isOffline: true },
   updates: { path: '/user/update', chunk: 'page-updates', guard: 'customers' },
   library: { path: '/user/library', chunk: 'page-library', guard: 'customers', isOffline: true },
   customerGuideOffer: {

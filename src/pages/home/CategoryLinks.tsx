@@ -1,6 +1,6 @@
 import type { Category } from '../../domain/model.ts';
 import { truncate, textLimits } from '../../domain/text/text.ts';
-import type { QueryState } from '../../shared/api/queryState.ts';
+import { isLost, type QueryState } from '../../shared/api/queryState.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { Skeleton } from '../../shared/ui/basic/Skeleton.tsx';
@@ -12,6 +12,7 @@ import styles from './CategoryLinks.module.css';
 /** Shows 'Browse by category': a link to each category's page. */
 export function CategoryLinks({ query }: { query: QueryState<Category[]> }) {
   const { currentData: categories, error, isError, refetch } = query;
+  if (isLost(query)) return null;
   return (
     <Row title={homeCopy.categories}>
       {!categories && !isError && <Skeleton className={styles.placeholder} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
 import type { rowShapes } from '../../features/catalogue/exhibits/rowShapes.ts';
-import type { QueryState } from '../../shared/api/queryState.ts';
+import { isLost, type QueryState } from '../../shared/api/queryState.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Row } from './Row.tsx';
 
@@ -19,11 +19,14 @@ interface Props<T> {
   children: (items: T[]) => ReactNode;
 }
 
-/** Shows a row of persons, objects, places or events: loading, loaded or failed. An empty row is left out. */
+/**
+ * Shows a row of persons, objects, places or events: loading, loaded or failed. An empty row is left out, and one that
+ * needs a connection, which the page says once.
+ */
 export function ExhibitRow<T>(props: Props<T>) {
   const { title, all, isForDesktop, query, failed, of, children } = props;
   const { currentData: items, error, isError, refetch } = query;
-  if (items?.length === 0) return null;
+  if (items?.length === 0 || isLost(query)) return null;
   return (
     <Row title={title} all={all} isForDesktop={isForDesktop}>
       {items && children(items.slice(0, rowLength))}

@@ -19,17 +19,21 @@ import { CategoryLinks } from './CategoryLinks.tsx';
 import { homeCopy } from './copy.ts';
 import { ExhibitRow } from './ExhibitRow.tsx';
 
+/** Returns the queries of the rows, which are all sent at once. */
+export const useExhibitQueries = () => ({
+  persons: usePersonsQuery(),
+  objects: useObjectsQuery(),
+  places: usePlacesQuery(),
+  events: useEventsQuery(),
+  categories: useCategoriesQuery(),
+});
+
 /**
  * Shows the home's rows of persons, objects, places and events (R-2.57), and 'Browse by category' (R-2.59); no events
- * on small screens (R-2.58). All are requested at once. Each row is shown when all rows above it are, so that content
- * in view does not move.
+ * on small screens (R-2.58). Each row is shown when all rows above it are, so that content in view does not move.
  */
-export function ExhibitRows() {
-  const persons = usePersonsQuery();
-  const objects = useObjectsQuery();
-  const places = usePlacesQuery();
-  const events = useEventsQuery();
-  const categories = useCategoriesQuery();
+export function ExhibitRows({ queries }: { queries: ReturnType<typeof useExhibitQueries> }) {
+  const { persons, objects, places, events, categories } = queries;
   const showsObjects = useOnce(isSettled(persons));
   const showsPlaces = useOnce(showsObjects && isSettled(objects));
   const showsEvents = useOnce(showsPlaces && isSettled(places));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Guide } from '../../domain/model.ts';
 import { GuideCarousel } from '../../features/catalogue/cards/GuideCarousel.tsx';
 import type { homeRows } from '../../domain/homeRows.ts';
@@ -21,8 +22,8 @@ function Guides({ title, guides, first = false }: GuidesProps) {
   );
 }
 
-/** Shows the four guide carousels of the home. */
-export function GuideRows({ rows }: { rows: ReturnType<typeof homeRows> }) {
+/** Shows the four guide carousels of the home. Memoized: the page renders for each response of its other rows. */
+export const GuideRows = memo(function GuideRows({ rows }: { rows: ReturnType<typeof homeRows> }) {
   return (
     <>
       <Guides title={homeCopy.suggested} guides={rows.suggested} first />
@@ -31,4 +32,4 @@ export function GuideRows({ rows }: { rows: ReturnType<typeof homeRows> }) {
       <Guides title={homeCopy.popular} guides={rows.popular} />
     </>
   );
-}
+});

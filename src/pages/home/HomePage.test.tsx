@@ -1,10 +1,10 @@
-import { configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
 import { truncate } from '../../domain/text/text.ts';
 import type { GuideProgress } from '../../features/player/progress/guideProgress.ts';
 import { progressStorage } from '../../features/player/progress/progressStorage.ts';
 import { categories, guidesOf } from '../../testing/server/catalogue.ts';
-import { failNext } from '../../testing/server/failNext.ts';
+import { failNext, forgetFaults } from '../../testing/server/failNext.ts';
 import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 import { persons } from '../../testing/server/exhibits.ts';
@@ -163,4 +163,36 @@ test('where the guides fail, the rest of the home is there', async () => {
   expect(await row('Persons')).toBeVisible();
   await user.click(screen.getByText('Try again'));
   expect(await row('Suggested for you')).toBeVisible();
+});
+
+const reads = [
+  '/users/home-page',
+  '/client/person',
+  '/client/object',
+  '/client/location',
+  '/client/event',
+  '/client/category',
+];
+const failures = () => screen.queryAllByText('Try again');
+
+test('without a connection the home says so once, leads to the downloads, and comes back by itself', async () => {
+  for (const read of reads) failNext('GET', read, 'no connection', 50);
+  await open();
+  expect(await screen.findByText('Your home needs a connection.')).toBeVisible();
+  expect(screen.getByText('Your downloads').closest('a')).toHaveAttribute('href', '/user/library');
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(failures()).toHaveLength(1);
+  forgetFaults();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await row('Suggested for you')).toBeVisible();
+  expect(await row('Persons')).toBeVisible();
+  expect(failures()).toHaveLength(0);
+});
+
+test('rows that lose the connection after the guides are named once', async () => {
+  for (const read of reads.slice(1)) failNext('GET', read, 502, 50);
+  await open();
+  expect(await row('Suggested for you')).toBeVisible();
+  expect(await screen.findByText('Your home needs a connection.')).toBeVisible();
+  expect(failures()).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { homeRows } from '../../domain/homeRows.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useHomeQuery } from '../../features/catalogue/homeApi.ts';
 import { selectStartedGuideIds } from '../../features/player/progress/continued.ts';
+import { isLost } from '../../shared/api/queryState.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
@@ -10,15 +11,28 @@ import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { TryPremium } from '../landing/hero/TryPremium.tsx';
 import { homeCopy } from './copy.ts';
 import { GuideRows } from './GuideRows.tsx';
-import { ExhibitRows } from './ExhibitRows.tsx';
+import { ExhibitRows, useExhibitQueries } from './ExhibitRows.tsx';
 import styles from './HomePage.module.css';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 
-/** Shows the customer's home: rows of guides, then of persons, objects, places and events. */
+/**
+ * Shows the customer's home: rows of guides (R-2.56), then of persons, objects, places and events (R-2.57). What needs
+ * a connection is said once for all rows.
+ */
 export function HomePage() {
-  const { currentData: guides, error, isError, refetch } = useHomeQuery();
+  const home = useHomeQuery();
+  const { currentData: guides, error, isError, refetch } = home;
+  const queries = useExhibitQueries();
+  const lost = [home, ...Object.values(queries)].filter(isLost);
   const begun = useAppSelector(selectStartedGuideIds);
   const rows = useMemo(() => guides && homeRows(guides, begun), [guides, begun]);
+  const unreachable = lost[0] && (
+    <Failure
+      title={homeCopy.needsConnection}
+      error={lost[0].error}
+      onRetry={() => lost.forEach((query) => void query.refetch())}
+    />
+  );
   return (
     <Container className={styles.page}>
       <title>{homeCopy.title}</title>
@@ -29,12 +43,14 @@ export function HomePage() {
         {rows?.hasMoreToBuy && <TryPremium />}
       </div>
       {!guides && !isError && <Loading />}
-      {!guides && isError && (
+      {!guides && unreachable}
+      {!guides && isError && !isLost(home) && (
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
       )}
       {rows && <GuideRows rows={rows} />}
       {/* Rendered with the guides or their error: otherwise the rows would move when the guides are loaded. */}
-      {(guides || isError) && <ExhibitRows />}
+      {(guides || isError) && <ExhibitRows queries={queries} />}
+      {guides && unreachable}
     </Container>
   );
 }

@@ -2,6 +2,7 @@
 export const homeCopy = {
   title: 'Your home · Cicerone',
   headline: 'Your home',
+  needsConnection: 'Your home needs a connection.',
   suggested: 'Suggested for you',
   continueWith: 'Continue with',
   newContent: 'New content',

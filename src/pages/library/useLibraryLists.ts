@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Guide } from '../../domain/model.ts';
 import { selectAccount } from '../../features/auth/session/sessionSlice.ts';
 import { useStoredListsQuery } from '../../features/library/offline/lists/storedListsApi.ts';
@@ -8,6 +8,7 @@ import { useWishListQuery } from '../../features/library/lists/wishListApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { isUnreachable } from '../../shared/api/isUnreachable.ts';
 import { useIsOnline } from '../../shared/lib/useIsOnline.ts';
+import { useOnReconnect } from '../../shared/lib/useOnReconnect.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 
 /** Other devices may have changed both lists, so they are read again whenever the page opens. */
@@ -38,12 +39,7 @@ export function useLibraryLists() {
     void profile.refetch();
     void wishList.refetch();
   };
-  const networkReturned = useEffectEvent(refetch);
-  useEffect(() => {
-    const hear = () => networkReturned();
-    window.addEventListener('online', hear);
-    return () => window.removeEventListener('online', hear);
-  }, []);
+  useOnReconnect(refetch);
 
   const purchases = profile.currentData ?? known?.purchases ?? undefined;
   const wishes = useWished(wishList.currentData) ?? known?.wishes?.guides;

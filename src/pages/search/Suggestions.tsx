@@ -1,6 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Guide } from '../../domain/model.ts';
 import { truncate, textLimits } from '../../domain/text/text.ts';
+import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { useFirstGuides } from '../../features/catalogue/useFirstGuides.ts';
 import { ExploreButtons } from '../../features/catalogue/explore/ExploreButtons.tsx';
@@ -10,6 +11,7 @@ import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
 import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
 import { paths } from '../../shared/site/paths.ts';
+import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Cards } from './Cards.tsx';
 import { searchPageCopy } from './copy.ts';
@@ -32,7 +34,8 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** Shows suggestions before a search and for a search without results: categories, exhibit lists, popular guides. */
 export function Suggestions() {
   const { categories, isLoading } = useNamedCategories();
-  const { guides = noGuides } = useFirstGuides(everyCategory).currentData ?? {};
+  const { currentData, error, isError, refetch } = useFirstGuides(everyCategory);
+  const { guides = noGuides } = currentData ?? {};
   // The 'Special' guides first, as on the landing page.
   const popular = useMemo(
     () =>
@@ -75,6 +78,9 @@ export function Suggestions() {
             )}
           </Cards>
         </Group>
+      )}
+      {!currentData && isError && (
+        <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
       )}
     </>
   );

@@ -11,6 +11,7 @@ export const headCopy = {
 export const errorCopy = {
   tryAgain: 'Try again',
   report: 'Report a problem',
+  downloads: 'Your downloads',
   partFailed: 'This part of the page could not be shown.',
   partNotLoaded: 'This part of the page could not be loaded. It comes back with the connection.',
   noConnection: 'The connection failed. Check your network and try again.',

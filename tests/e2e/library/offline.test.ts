@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { TestCustomer } from '../../support/customers/customer.ts';
 import { guideFor } from '../../support/customers/shop.ts';
 import { isVisitor, signOut } from '../support/actions/auth.ts';
@@ -7,6 +8,7 @@ import {
   resultOf,
   buttonOf,
   download,
+  isStored,
   loseNetwork,
   vaultHolds,
   openOwnGuide,
@@ -57,6 +59,67 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
       (past) => (window.heard.find(({ paused }) => !paused)?.currentTime ?? 0) > past + 1,
       half,
     );
+  });
+});
+
+test.describe('a cold start without a network', { tag: '@phone-only' }, () => {
+  const tab = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name });
+  const tryAgain = (page: Page) =>
+    page.getByRole('main').getByRole('button', { name: 'Try again' });
+
+  test('opens the four tabs, each with one message and a link to the downloads', async ({
+    page,
+    customer: _,
+    context,
+  }) => {
+    // No other tab was opened before.
+    await page.goto('/user');
+    await isStored(page);
+    await page.close();
+    await loseNetwork(context);
+    const cold = await context.newPage();
+    await cold.goto('/user');
+    const downloads = cold.getByRole('main').getByRole('link', { name: 'Your downloads' });
+    await expect(cold.getByText('Your home needs a connection.')).toBeVisible();
+    await expect(cold.getByText('The connection failed.')).toBeVisible();
+    await expect(cold.getByRole('progressbar')).toHaveCount(0);
+    await expect(tryAgain(cold)).toHaveCount(1);
+    await expect(downloads).toBeVisible();
+    expect(await axeFinds(cold, 'main')).toEqual([]);
+
+    await tab(cold, 'Search').click();
+    await expect(cold.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await expect(downloads).toBeVisible();
+    await expect(tryAgain(cold)).toHaveCount(1);
+
+    await tab(cold, 'Account').click();
+    await expect(cold.getByRole('tab', { name: 'Profile' })).toBeVisible();
+    await expect(downloads.first()).toBeVisible();
+
+    await downloads.first().click();
+    await expect(cold.getByRole('region', { name: 'Downloads' })).toBeVisible();
+    await expect(
+      cold.getByRole('link', { name: 'You are offline: downloaded guides play' }),
+    ).toHaveAttribute('href', '/user/library');
+  });
+
+  test('names the connection on a page that was never opened, and leads to the downloads', async ({
+    page,
+    customer: _,
+    context,
+    problems,
+  }) => {
+    problems.expect(/ChunkLoadError/);
+    await page.goto('/user');
+    await isStored(page);
+    await page.close();
+    await loseNetwork(context);
+    const cold = await context.newPage();
+    await cold.goto('/person', { waitUntil: 'commit' });
+    await expect(cold.getByText(/It comes back with the connection\./)).toBeVisible();
+    await cold.getByRole('main').getByRole('link', { name: 'Your downloads' }).click();
+    await expect(cold.getByRole('region', { name: 'Downloads' })).toBeVisible();
   });
 });
 

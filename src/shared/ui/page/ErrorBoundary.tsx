@@ -3,6 +3,7 @@ import { isChunkMissing } from '../../lib/loadChunk.ts';
 import { renewFailedComponents } from '../../lib/lazyComponent.ts';
 import { errorCopy } from '../copy.ts';
 import { Panel } from '../Panel.tsx';
+import { DownloadsButton } from './DownloadsButton.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { Reporting, type ReportingWay } from './reporting.ts';
 
@@ -20,7 +21,7 @@ interface State {
   isMissing: boolean;
 }
 
-/** Milliseconds before code that is missing is requested again. */
+/** Milliseconds between two requests of code that is missing, while the browser is online. */
 const pause = 5000;
 
 /**
@@ -30,7 +31,7 @@ const pause = 5000;
 export class ErrorBoundary extends Component<Props, State> {
   static override contextType = Reporting;
   override state = { failed: false, isMissing: false };
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setInterval> | undefined;
 
   static getDerivedStateFromError(error: unknown): State {
     return { failed: true, isMissing: isChunkMissing(error) };
@@ -40,11 +41,11 @@ export class ErrorBoundary extends Component<Props, State> {
     // `contextType` does not type `this.context`.
     (this.context as ReportingWay).noteError(error);
     if (!isChunkMissing(error)) return;
-    this.timer = setTimeout(this.reset, pause);
+    this.timer = setInterval(() => navigator.onLine && this.reset(), pause);
   }
 
   override componentWillUnmount() {
-    clearTimeout(this.timer);
+    clearInterval(this.timer);
   }
 
   /** `failed` is of before the update: an error of the new content is not reset. */
@@ -53,7 +54,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   private readonly reset = () => {
-    clearTimeout(this.timer);
+    clearInterval(this.timer);
     renewFailedComponents();
     this.setState({ failed: false, isMissing: false });
   };
@@ -66,7 +67,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <Panel
           title={this.state.isMissing ? errorCopy.partNotLoaded : errorCopy.partFailed}
           action={{ label: errorCopy.tryAgain, onClick: this.reset }}
-          aside={<ReportButton />}
+          aside={this.state.isMissing ? <DownloadsButton /> : <ReportButton />}
         />
       )
     );

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { renderPart } from '../../../testing/screens/renderPart.tsx';
 import { Failure } from './Failure.tsx';
 
 type FailureError = ComponentProps<typeof Failure>['error'];
@@ -23,7 +24,7 @@ test.each<[string, FailureError, RegExp]>([
   ['an exception', { name: 'TypeError', message: 'x' }, /server has a problem/],
   ['nothing known', undefined, /server has a problem/],
 ])('says what failed and why: %s', (_what, error, reason) => {
-  render(
+  renderPart(
     <Failure title="The guides could not be loaded." error={error} onRetry={() => undefined} />,
   );
   expect(screen.getByText('The guides could not be loaded.')).toBeVisible();

@@ -1,8 +1,11 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError.ts';
+import { isUnreachable } from '../../api/isUnreachable.ts';
 import { reasonOf } from '../../api/reasonOf.ts';
+import { useOnReconnect } from '../../lib/useOnReconnect.ts';
 import { errorCopy } from '../copy.ts';
 import { Panel } from '../Panel.tsx';
+import { DownloadsButton } from './DownloadsButton.tsx';
 import { ReportButton } from './ReportButton.tsx';
 
 interface Props {
@@ -13,14 +16,19 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shows a failed query: what failed, why, and 'Try again' (docs/faults.md). */
+/**
+ * Shows a failed query: what failed, why, and 'Try again' (docs/faults.md). Without a connection it leads to the
+ * downloads instead of a report, and tries again by itself when there is one.
+ */
 export function Failure({ title, titleAs, error, onRetry }: Props) {
+  const isLost = isUnreachable(error);
+  useOnReconnect(onRetry, isLost);
   return (
     <Panel
       title={title}
       titleAs={titleAs}
       action={{ label: errorCopy.tryAgain, onClick: onRetry }}
-      aside={<ReportButton />}
+      aside={isLost ? <DownloadsButton /> : <ReportButton />}
     >
       {reasonOf(error)}
     </Panel>
