@@ -83,7 +83,7 @@ export const routeTable = {
   },
   /** A link in a mail, instead of a code (auth.ts). */
   confirm: { path: '/confirm', chunk: 'page-confirm' },
-  adminEditor: { path: '/admin-editor', chunk: 'page-admin-editor' },
+  adminEditor: { path: '/admin-editor', chunk: 'page-admin-editor', rendered: 'static' },
 } as const satisfies Record<string, Route>;
 
 /** The page at every path that no route has. */

@@ -10,6 +10,15 @@ export interface WorkerStart {
 
 type HeaderValues = Record<string, string>;
 
+/** A request that the renderer sends to the API. */
+interface ApiCall {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: HeaderValues;
+  /** JSON, or '' for a GET. */
+  body: string;
+}
+
 export type ToWorker =
   | { kind: 'render'; id: number; path: string; nonce: string }
   | { kind: 'apiResponse'; id: number; status: number; headers: HeaderValues; body: string };
@@ -17,4 +26,4 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'rendered'; id: number; page: RenderedPage | null }
   | { kind: 'failed'; id: number; reason: string }
-  | { kind: 'apiRequest'; id: number; url: string; headers: HeaderValues };
+  | { kind: 'apiRequest'; id: number; call: ApiCall };

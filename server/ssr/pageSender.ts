@@ -33,8 +33,8 @@ const NONCE = `nonce-${randomBytes(18).toString('base64url')}`;
 const RENDERED_BYTES = 64 * 1024 * 1024;
 /** For lists that are filtered by the query: their number is unlimited, so they have their own cache. */
 const FILTERED_BYTES = 4 * 1024 * 1024;
-/** The text that filters a list: no other query changes the rendered page. */
-const FILTER = /^\?q=[^&]{1,200}$/;
+/** The text that filters a list or is searched for, with the kind of its results: no other query changes a rendered page. */
+const FILTER = /^\?q=[^&]{1,200}(&kind=\w{1,9})?$/;
 
 /** The rendered page is the same for all paths that no route has, so one of them is rendered for all. */
 const UNKNOWN_PATH = '/unknown';

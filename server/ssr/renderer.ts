@@ -45,10 +45,10 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
     calls.resolveAll(null);
     void failed.terminate();
   };
-  const respond = async (to: Worker, { id, url, headers }: FromWorker & { kind: 'apiRequest' }) => {
+  const respond = async (to: Worker, { id, call }: FromWorker & { kind: 'apiRequest' }) => {
     const post = (message: ToWorker) => to.postMessage(message);
     try {
-      const response = await app.inject({ url, headers, remoteAddress: RENDERER_ADDRESS });
+      const response = await app.inject({ ...call, remoteAddress: RENDERER_ADDRESS });
       const type = String(response.headers['content-type'] ?? '');
       post({
         kind: 'apiResponse',
@@ -58,7 +58,7 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
         body: response.body,
       });
     } catch (error) {
-      log.error({ err: error, url }, 'an API request of the renderer failed');
+      log.error({ err: error, url: call.url }, 'an API request of the renderer failed');
       post({ kind: 'apiResponse', id, status: 503, headers: {}, body: '' });
     }
   };

@@ -22,7 +22,12 @@ globalThis.fetch = async (input, init) => {
   if (!request.url.startsWith(`${origin}/`)) return realFetch(request);
   const headers = Object.fromEntries(request.headers);
   const url = request.url.slice(origin.length);
-  return calls.start((id) => post({ kind: 'apiRequest', id, url, headers }));
+  // The search is a POST; nothing else is written for a page.
+  const method = request.method === 'POST' ? 'POST' : 'GET';
+  const body = await request.text();
+  return calls.start((id) =>
+    post({ kind: 'apiRequest', id, call: { method, url, headers, body } }),
+  );
 };
 
 process.env.RENDERER_ORIGIN = origin;

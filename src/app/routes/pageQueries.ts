@@ -4,6 +4,8 @@ import { allRoutes, type RouteId, type routeTable } from '../../../contract/rout
 import type { Track } from '../../domain/model.ts';
 import { catalogueApi, everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { exhibitsApi } from '../../features/catalogue/exhibits/exhibitsApi.ts';
+import { searchApi } from '../../features/catalogue/search/searchApi.ts';
+import { countOf } from '../../features/catalogue/search/useResults.ts';
 import { guideApi } from '../../features/guides/guideApi.ts';
 import { transcriptApi } from '../../features/transcript/transcriptApi.ts';
 import { plansApi } from '../../features/subscribe/plansApi.ts';
@@ -20,11 +22,14 @@ type Started = PromiseLike<unknown> & { unsubscribe: () => void };
 type Query = ThunkAction<Started, any, unknown, UnknownAction>;
 
 interface PageQueries {
-  /** The queries that the page needs before it shows anything; `id` is the one in the address. */
-  first: (id: number) => Query[];
+  /**
+   * The queries that the page needs before it shows anything; `id` is the one in the address, `text` its search text
+   * (`?q=`), or ''.
+   */
+  first: (id: number, text: string) => Query[];
   /** The queries that need the results of the first ones. */
-  more?: (id: number, state: ServerState) => Query[];
-  /** For a list that the address may filter (`?q=`): whether all of its items are loaded. */
+  more?: (id: number, state: ServerState, text: string) => Query[];
+  /** For a page that the address may filter (`?q=`): whether all of its items are loaded. */
   isWholeList?: (id: number, state: ServerState) => boolean;
 }
 
@@ -35,6 +40,7 @@ type DataRouteId = {
 
 const { categories, guidesOfCategory } = catalogueApi.endpoints;
 const { heroContent, whyContent, aboutContent } = contentApi.endpoints;
+const { search } = searchApi.endpoints;
 const { events, object, objects, person, persons, place, places } = exhibitsApi.endpoints;
 
 const wordsAt = (path: string | undefined): Query[] =>
@@ -43,6 +49,9 @@ const wordsAt = (path: string | undefined): Query[] =>
 /** The words of a free recording, which its page has in its HTML. The server renders pages for visitors only. */
 const wordsOf = (recording: Pick<Track, 'isFree' | 'transcript'> | undefined): Query[] =>
   recording?.isFree ? wordsAt(recording.transcript) : [];
+
+/** What the search page shows without results. */
+const suggestions = () => [categories.initiate(), guidesOfCategory.initiate(everyCategory)];
 
 const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
   landing: {
@@ -61,8 +70,14 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
       return !first || first.guides.length >= first.total;
     },
   },
-  // The browser queries the results, because each text would be another page.
-  search: { first: () => [categories.initiate(), guidesOfCategory.initiate(everyCategory)] },
+  search: {
+    first: (_id, text) => (text === '' ? suggestions() : [search.initiate(text)]),
+    more: (_id, state, text) => {
+      const found = text === '' ? undefined : search.select(text)(state).data;
+      return found && countOf(found) === 0 ? suggestions() : [];
+    },
+    isWholeList: () => true,
+  },
   guide: {
     first: (id) => [guideApi.endpoints.guide.initiate(id)],
     // The side player of the 'Special' view begins with persons.

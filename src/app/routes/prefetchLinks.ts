@@ -22,7 +22,7 @@ function prefetch({ dispatch }: Pick<AppStore, 'dispatch'>, path: string): void 
   const isUseful = path !== window.location.pathname && path !== routes.landing;
   if (!found || !isUseful) return;
   pages[found.route.chunk].preload();
-  for (const query of found.queries.first(found.id)) dispatch(query).unsubscribe();
+  for (const query of found.queries.first(found.id, '')) dispatch(query).unsubscribe();
 }
 
 /** Prefetches the page of a link when the pointer or the focus rests on it, and at once when it is pressed. */

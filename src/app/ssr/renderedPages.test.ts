@@ -18,10 +18,22 @@ test('a page that is no list is left to the browser when its address has a query
   expect(renderedPageAt('/subscribe/2')?.chunk).toBe('page-guide-offer');
 });
 
-test('the search is rendered without a text, and left to the browser with one', async () => {
-  expect(renderedPageAt('/search')?.chunk).toBe('page-search');
-  expect(await canRender('/search', '')).toBe(true);
-  expect(renderedPageAt('/search', '?q=giotto')).toBeUndefined();
+test('the search is rendered with the results of its text, and with suggestions without any', async () => {
+  const queriesAt = async (search: string) => {
+    const store = makeServerStore();
+    expect(await renderedPageAt('/search', search)?.load(store)).toBe(true);
+    return Object.values(store.getState().api.queries).map(
+      (query) => `${query?.status} ${query?.endpointName}`,
+    );
+  };
+  const suggestions = ['fulfilled categories', 'fulfilled guidesOfCategory'];
+  expect(await queriesAt('')).toEqual(suggestions);
+  expect(await queriesAt('?q=caravaggio')).toEqual(['fulfilled search']);
+  expect(await queriesAt('?q=qqqzzz')).toEqual(['fulfilled search', ...suggestions]);
+});
+
+test('the site editor is rendered', () => {
+  expect(renderedPageAt('/admin-editor')?.chunk).toBe('page-admin-editor');
 });
 
 test.each(['/events', '/events/3', '/event/3', '/artists'])('%s is rendered', (path) => {

@@ -37,9 +37,10 @@ export const SearchPage = withMuiTheme(function SearchPage() {
       <Text as="h1" className={page.listTitle}>
         {searchPageCopy.title}
       </Text>
-      <div role="search" className={styles.field}>
+      {/* Without scripts, Enter opens the page of the text. */}
+      <form role="search" className={styles.field} onSubmit={(event) => event.preventDefault()}>
         <SearchField label={searchPageCopy.field} text={typed} onChange={setTyped} />
-      </div>
+      </form>
       <div className="search-page" aria-busy={isOld}>
         <Text color="muted" role="status">
           {isNothing

@@ -25,10 +25,14 @@ const shown: Partial<Record<RouteId, [text: RegExp, id?: number]>> = {
   object: [/Where you(?:'|&#x27;|’)ll find this/],
   places: [/\/locations\/1"/],
   place: [/CLOSED/],
+  adminEditor: [/Landing page editor/],
 };
 
 const filteredLists: [path: string, text: RegExp][] = [
   ['/person?q=caravaggio', /^(?![^]*href="\/person\/1")[^]*href="\/person\/3"/],
+  ['/search?q=caravaggio', /results for “caravaggio”[^]*href="\/person\/3"/],
+  ['/search?q=caravaggio&kind=persons', /aria-current="page"[^>]*>Persons[^]*href="\/person\/3"/],
+  ['/search?q=qqqzzz', /Nothing was found for “qqqzzz”\.[^]*Popular guides/],
   ['/objects?q=no+such+thing', /No Persons found\./],
   [
     '/audio-guide-by-category/2?q=giotto',

@@ -5,6 +5,7 @@ import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon, searchIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { catalogueCopy } from '../copy.ts';
+import { textParameter } from './useSearchText.ts';
 import './searchField.css';
 
 /** Maximum length of the text, in characters: the limit of the server's search (docs/faults.md). */
@@ -33,6 +34,7 @@ export function SearchField({ label, text, onChange }: Props) {
     <TextField
       className="search-field"
       type="search"
+      name={textParameter}
       label={label}
       value={text}
       onChange={(event) => onChange(event.target.value)}
