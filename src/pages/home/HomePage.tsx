@@ -3,7 +3,7 @@ import { homeRows } from '../../domain/homeRows.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useHomeQuery } from '../../features/catalogue/homeApi.ts';
 import { selectStartedGuideIds } from '../../features/player/progress/continued.ts';
-import { isLost } from '../../shared/api/queryState.ts';
+import { isLost, type QueryState } from '../../shared/api/queryState.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
@@ -14,6 +14,19 @@ import { GuideRows } from './GuideRows.tsx';
 import { ExhibitRows, useExhibitQueries } from './ExhibitRows.tsx';
 import styles from './HomePage.module.css';
 import { useAppSelector } from '../../shared/store/hooks.ts';
+
+/** Shows once for all queries that need a connection that there is none; nothing if there are none. */
+function NeedsConnection({ lost }: { lost: QueryState<unknown>[] }) {
+  const [first] = lost;
+  if (!first) return null;
+  return (
+    <Failure
+      title={homeCopy.needsConnection}
+      error={first.error}
+      onRetry={() => lost.forEach((query) => void query.refetch())}
+    />
+  );
+}
 
 /**
  * Shows the customer's home: rows of guides (R-2.56), then of persons, objects, places and events (R-2.57). What needs
@@ -26,13 +39,6 @@ export function HomePage() {
   const lost = [home, ...Object.values(queries)].filter(isLost);
   const begun = useAppSelector(selectStartedGuideIds);
   const rows = useMemo(() => guides && homeRows(guides, begun), [guides, begun]);
-  const unreachable = lost[0] && (
-    <Failure
-      title={homeCopy.needsConnection}
-      error={lost[0].error}
-      onRetry={() => lost.forEach((query) => void query.refetch())}
-    />
-  );
   return (
     <Container className={styles.page}>
       <title>{homeCopy.title}</title>
@@ -43,14 +49,14 @@ export function HomePage() {
         {rows?.hasMoreToBuy && <TryPremium />}
       </div>
       {!guides && !isError && <Loading />}
-      {!guides && unreachable}
+      {!guides && <NeedsConnection lost={lost} />}
       {!guides && isError && !isLost(home) && (
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
       )}
       {rows && <GuideRows rows={rows} />}
       {/* Rendered with the guides or their error: otherwise the rows would move when the guides are loaded. */}
       {(guides || isError) && <ExhibitRows queries={queries} />}
-      {guides && unreachable}
+      {guides && <NeedsConnection lost={lost} />}
     </Container>
   );
 }
