@@ -37,6 +37,8 @@ import { makeHomeStore } from './modules/home/homeStore.ts';
 import { makeRecentlyViewed, type RecentlyViewed } from './modules/home/recentlyViewed.ts';
 import { library } from './modules/library/libraryRoutes.ts';
 import { makeWishStore } from './modules/library/wishStore.ts';
+import { listening } from './modules/listening/listeningRoutes.ts';
+import { makeListeningStore } from './modules/listening/listeningStore.ts';
 import { makeBillingStore } from './modules/profile/billingStore.ts';
 import { profileImage } from './modules/profile/imageRoutes.ts';
 import type { ProfileImages } from './modules/profile/imageStore.ts';
@@ -139,4 +141,5 @@ function customers(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): v
   profile(app, { config, store: makeProfileStore(db, mailer), billing, accessOf });
   profileImage(app, images);
   sessions(app, config);
+  listening(app, makeListeningStore(db));
 }

@@ -19,6 +19,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface Allowances {
@@ -208,6 +220,21 @@ export interface Invoices {
   order_id: number;
   user_id: number;
   year: number;
+}
+
+export interface Listening {
+  changed_at: Date;
+  device: string;
+  key: string;
+  kind: string;
+  user_id: number;
+  value: Json | null;
+  version: number;
+}
+
+export interface ListeningVersions {
+  user_id: number;
+  version: number;
 }
 
 export interface Locations {
@@ -552,6 +579,8 @@ export interface DB {
   identities: Identities;
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
+  listening: Listening;
+  listening_versions: ListeningVersions;
   location_search: LocationSearch;
   locations: Locations;
   mails: Mails;

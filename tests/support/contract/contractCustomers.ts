@@ -35,6 +35,8 @@ const forVisitors: Row[] = (
     ['GET', 'profile-data'],
     ['POST', 'profile-image'],
     ['POST', 'profile-update'],
+    ['GET', 'listening'],
+    ['POST', 'listening'],
     ['GET', 'sessions'],
     ['DELETE', 'sessions'],
     ['DELETE', 'sessions/{id}'],
@@ -78,6 +80,25 @@ export const customerRows: Row[] = [
     when: 'without the current password',
     ask: post('profile-update', () => ({ password: 'una parola nuova' })),
     reads: { errors: { current_password: [text] } },
+  },
+  {
+    call: 'POST users/listening',
+    status: 200,
+    ask: post('listening', () => ({
+      device: 'phone-aaaaaaaa',
+      changes: [{ kind: 'progress', key: '1', value: { position: 12 }, age: 0 }],
+    })),
+  },
+  {
+    call: 'POST users/listening',
+    status: 400,
+    ask: post('listening', () => ({ device: 'phone-aaaaaaaa', changes: [] })),
+  },
+  {
+    call: 'GET users/listening',
+    status: 200,
+    ask: get('listening'),
+    reads: listWith({ kind: 'progress', key: '1' }),
   },
   {
     call: 'GET users/sessions',
