@@ -55,4 +55,6 @@ export type ListeningResponse = Static<typeof ListeningResponse>;
 
 export const ListeningQuery = Type.Object({
   since: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
+  /** Seconds, at most 29, for which the server waits for a change before it answers that there is none. */
+  wait: Type.Optional(Type.String({ pattern: '^[12]?\\d$' })),
 });

@@ -39,6 +39,7 @@ import { library } from './modules/library/libraryRoutes.ts';
 import { makeWishStore } from './modules/library/wishStore.ts';
 import { listening } from './modules/listening/listeningRoutes.ts';
 import { makeListeningStore } from './modules/listening/listeningStore.ts';
+import { makeWaiting } from './modules/listening/waiting.ts';
 import { makeBillingStore } from './modules/profile/billingStore.ts';
 import { profileImage } from './modules/profile/imageRoutes.ts';
 import type { ProfileImages } from './modules/profile/imageStore.ts';
@@ -141,5 +142,5 @@ function customers(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): v
   profile(app, { config, store: makeProfileStore(db, mailer), billing, accessOf });
   profileImage(app, images);
   sessions(app, config);
-  listening(app, makeListeningStore(db));
+  listening(app, makeListeningStore(db), makeWaiting(db));
 }

@@ -80,6 +80,18 @@ describe('what the devices of a customer share', () => {
     expect([rest.data.map(({ key }) => key), rest.more]).toEqual([['last'], false]);
   });
 
+  test('is told to a device that waits for it', async () => {
+    const waiting = json<ListeningResponse>(customer.api(`${path}?since=0&wait=20`));
+    await send(customer, [at(12, 0)]);
+    expect((await waiting).data).toMatchObject([{ value: { position: 12 } }]);
+    const { version } = await waiting;
+    const begun = Date.now();
+    expect(
+      (await json<ListeningResponse>(customer.api(`${path}?since=${version}&wait=1`))).data,
+    ).toEqual([]);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(1000);
+  });
+
   test('is not lost when two devices send at once', async () => {
     const keys = Array.from({ length: 20 }, (_, index) => `${index}`);
     await Promise.all(keys.map((key) => send(customer, [at(5, 0, key)])));

@@ -8,11 +8,17 @@ import type { App } from '../../http/app.ts';
 import { HttpError } from '../../http/errors.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import type { ListeningStore } from './listeningStore.ts';
+import type { makeWaiting } from './waiting.ts';
 
 /** Registers the calls below /api/v1/users by which a customer's devices share positions, bookmarks and queue. */
-export function listening(app: App, store: ListeningStore): void {
+export function listening(
+  app: App,
+  store: ListeningStore,
+  waiting: ReturnType<typeof makeWaiting>,
+): void {
   const onRequest = requireCustomer;
   const tags = ['listening'];
+  app.addHook('preClose', async () => waiting.close());
 
   app.get(
     '/listening',
@@ -25,9 +31,16 @@ export function listening(app: App, store: ListeningStore): void {
         response: { 200: ListeningResponse, ...refusals(400, 401, 403, 429, 503) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = await customerFor(request);
-      return store.changesSince(id, Number(request.query.since ?? 0));
+      const since = Number(request.query.since ?? 0);
+      const seconds = Number(request.query.wait ?? 0);
+      const found = await store.changesSince(id, since);
+      if (found.data.length > 0 || seconds === 0) return found;
+      const left = new AbortController();
+      reply.raw.once('close', () => left.abort());
+      await waiting.forChange({ userId: id, since, seconds }, left.signal);
+      return store.changesSince(id, since);
     },
   );
 

@@ -11,6 +11,7 @@ import { addDownloadsListeners } from '../../features/library/offline/state/down
 import { addBookmarkListeners } from '../../features/bookmarks/bookmarksListeners.ts';
 import type { AudioPort } from '../../features/player/engine/audio/audioPort.ts';
 import { addProgressListeners } from '../../features/player/progress/progressListeners.ts';
+import { addListeningListeners } from '../../features/listening/listeningListeners.ts';
 import { addPlayerListeners } from '../../features/player/engine/playerListeners.ts';
 import { addPlanListeners } from '../../features/subscribe/planListeners.ts';
 import { withoutSuperseded } from '../../features/support/recording/collapsePlayback.ts';
@@ -61,6 +62,8 @@ const inOrder: ((startListening: StartListening, parts: Required<ListenerParts>)
   addProgressListeners,
   addPlayerListeners,
   addBookmarkListeners,
+  // After those that store what it sends.
+  addListeningListeners,
 ];
 
 /**

@@ -15,8 +15,10 @@ export type StorageKey =
   | 'password-token'
   | 'player'
   // Lists of an account (accountList.ts) and the progress log.
-  | `${'queue' | 'bookmarks' | 'recent-searches' | 'journal'}:${string}`
+  | `${'queue' | 'bookmarks' | 'recent-searches' | 'journal' | 'listening'}:${string}`
   | 'recent-searches'
+  // Raw: what tells this browser from the customer's other devices.
+  | 'device'
   // Raw: choices of this browser.
   | 'scheme'
   | 'sign-in-intent'

@@ -10,6 +10,8 @@ interface Fault {
 
 let faults: Fault[] = [];
 let requests: Request[] = [];
+/** Aborts what a test has left open, as leaving a page does: an open request would keep Jest from ending. */
+let page = new AbortController();
 /** For the tests' own requests, which neither fail nor count. */
 export const realFetch = globalThis.fetch;
 
@@ -23,7 +25,8 @@ const givenUp = ({ signal }: Request): Promise<never> =>
   });
 
 globalThis.fetch = (input, init) => {
-  const request = new Request(input, init);
+  const sent = new Request(input, init);
+  const request = new Request(sent, { signal: AbortSignal.any([sent.signal, page.signal]) });
   // A copy, so that tests can read the body.
   requests.push(request.clone());
   const fault = faults.find((each) => each.times > 0 && isTo(request, each));
@@ -72,4 +75,6 @@ export const bodyOf = (request: Request | undefined): Promise<unknown> =>
 export function forgetFaults(): void {
   faults = [];
   requests = [];
+  page.abort();
+  page = new AbortController();
 }

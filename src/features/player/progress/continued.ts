@@ -26,6 +26,8 @@ export interface ContinuedGuide {
   trackCount: number;
   /** Milliseconds since 1970. */
   lastPlayedAt: number;
+  /** The kind of device on which it was played last, such as 'phone'; absent: in this browser. */
+  from?: string;
 }
 
 /** Memoised by entry, so that guides that do not play keep the same object. */
@@ -87,11 +89,12 @@ export const selectStartedGuideIds = createSelector(
 );
 
 function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
-  const { guideId, title, cover, tracks, trackProgress } = entry;
+  const { guideId, title, cover, lastTrackId, tracks, trackProgress } = entry;
   const track = trackToResume(entry, tracks);
   const finished = tracks.filter(({ id }) => isFinished(entry, id));
   if (!track || finished.length === tracks.length) return undefined;
   const sum = (seconds: number[]) => seconds.reduce((all, each) => all + each, 0);
+  const from = lastTrackId === null ? undefined : trackProgress[lastTrackId]?.from;
   const total = sum(tracks.map(({ duration }) => duration));
   const heard = sum(
     tracks.map(({ id, duration }) =>
@@ -112,5 +115,6 @@ function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
     trackNumber: tracks.indexOf(track) + 1,
     trackCount: tracks.length,
     lastPlayedAt: Math.max(...Object.values(trackProgress).map(({ at }) => at)),
+    ...(from !== undefined && { from }),
   };
 }

@@ -9,6 +9,10 @@ export interface TrackProgress {
   isFinished: boolean;
   /** When it was stored, in milliseconds since 1970. */
   at: number;
+  /** The customer's account has it. */
+  isShared?: true;
+  /** The kind of device that it came from, such as 'phone'; absent: this browser. */
+  from?: string;
 }
 
 /** The stored progress of one guide: enough for the Continue list without the network. */

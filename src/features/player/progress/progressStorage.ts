@@ -16,6 +16,8 @@ export interface ProgressStorage {
   readAll: (account: Account) => Record<number, GuideProgress>;
   read: (account: Account, guideId: number) => GuideProgress | undefined;
   write: (account: Account, entry: GuideProgress) => void;
+  /** Writes the entry of a guide that has one, without making it the latest. */
+  replace: (account: Account, entry: GuideProgress) => void;
   /** Adds a visitor's progress to the account that signs in. */
   adoptVisitorProgress: (account: string) => void;
 }
@@ -69,7 +71,7 @@ export function progressStorage(storage: RawStorage): ProgressStorage {
     storage.write(listKey(null), null);
   };
 
-  return { read, readAll, write, adoptVisitorProgress };
+  return { read, readAll, write, replace, adoptVisitorProgress };
 }
 
 /** Undefined for a value that is missing, invalid JSON or of another form: users and other versions can write here. */
@@ -135,6 +137,8 @@ function toTrackProgress(value: unknown): [number, TrackProgress] {
       position: nonNegativeNumber(stored, 'position'),
       isFinished: stored.isFinished === true,
       at: pastTime(stored, 'at'),
+      ...(stored.isShared === true && { isShared: true }),
+      ...(typeof stored.from === 'string' && { from: stored.from }),
     },
   ];
 }

@@ -1,0 +1,119 @@
+import { waitFor } from '@testing-library/react';
+import { FakeAudio } from '../../testing/player/fakeAudio.ts';
+import { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { makeStore } from '../../testing/makeStore.ts';
+import { customer } from '../../testing/server/customers.ts';
+import { listenableGuide } from '../../testing/server/catalogue.ts';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { sessionSlice } from '../auth/session/sessionSlice.ts';
+import { guideApi } from '../guides/guideApi.ts';
+import { selectContinued } from '../player/progress/continued.ts';
+import { withGuideDetails } from '../player/progress/guideProgress.ts';
+import { progressEvents } from '../player/progress/progressSlice.ts';
+import { progressStorage } from '../player/progress/progressStorage.ts';
+import { playerEvents } from '../player/state/playerSlice.ts';
+
+const { appStarted, sessionChangedElsewhere } = sessionSlice.actions;
+
+/** Opens the app on a device of the customer, on which the listener stays signed in. */
+async function openDevice(token: string | null, storage = new MemoryStorage()) {
+  const audio = new FakeAudio();
+  const { dispatch, getState } = makeStore({ audio, storage });
+  dispatch(appStarted());
+  const signIn = (newToken: string) =>
+    dispatch(
+      sessionChangedElsewhere({
+        token: newToken,
+        isSignedIn: true,
+        account: 'anna',
+        userMode: null,
+        ended: null,
+      }),
+    );
+  if (token !== null) signIn(token);
+  const { id, tracks } = await listenableGuide();
+  await dispatch(guideApi.endpoints.guide.initiate(id));
+  const [first] = tracks;
+  if (!first) throw new Error('The guide has no track');
+  const choose = () =>
+    dispatch(
+      playerEvents.trackChosen({ guideId: id, trackId: first.id, duration: first.duration }),
+    );
+  return {
+    dispatch,
+    signIn,
+    account: () => getState().session.account,
+    continued: () => selectContinued(getState()).find(({ guideId }) => guideId === id),
+    listenTo: async (seconds: number) => {
+      choose();
+      await audio.advance(seconds);
+      dispatch(playerEvents.pauseRequested());
+    },
+  };
+}
+
+describe('what is listened to on one device', () => {
+  it('continues on another one, which names the device', async () => {
+    const { token } = await customer();
+    const [one, other] = [await openDevice(token), await openDevice(token)];
+    await one.listenTo(12);
+    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(12, 0), { timeout: 5000 });
+    expect(other.continued()?.from).toBe('computer');
+    expect(one.continued()?.from).toBeUndefined();
+  });
+
+  it('is sent when there is a network again, and was kept here meanwhile', async () => {
+    const { token } = await customer();
+    const one = await openDevice(token);
+    failNext('POST', '/users/listening', 'no answer');
+    await one.listenTo(9);
+    await waitFor(() => expect(requestsTo('POST', '/users/listening')).toHaveLength(1), {
+      timeout: 3000,
+    });
+    expect(one.continued()?.position).toBeCloseTo(9, 0);
+    one.dispatch(progressEvents.pageHidden());
+    const other = await openDevice(token);
+    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(9, 0), { timeout: 5000 });
+  });
+
+  it('before its account had such a call is sent at the first start', async () => {
+    const { token } = await customer();
+    const storage = new MemoryStorage();
+    const before = await openDevice(token);
+    await waitFor(() => expect(before.account()).not.toBe('anna'));
+    const entry = withGuideDetails(await listenableGuide(), undefined);
+    const [first] = entry.tracks;
+    const trackId = first?.id ?? 0;
+    const at = Date.now() - 86_400_000;
+    progressStorage(storage).write(before.account(), {
+      ...entry,
+      lastTrackId: trackId,
+      trackProgress: { [trackId]: { position: 7, isFinished: false, at } },
+      changedAt: at,
+    });
+    await openDevice(token, storage);
+    const other = await openDevice(token);
+    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(7, 0), { timeout: 5000 });
+    expect(other.continued()?.lastPlayedAt).toBeCloseTo(at, -5);
+  });
+
+  it('joins the account when a visitor signs in', async () => {
+    const { token } = await customer();
+    const visitor = await openDevice(null);
+    await visitor.listenTo(7);
+    visitor.signIn(token);
+    const other = await openDevice(token);
+    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(7, 0), { timeout: 5000 });
+  });
+
+  it('is kept in the browser alone where the provider has no such call', async () => {
+    const { token } = await customer();
+    failNext('GET', '/users/listening', { status: 404, body: '{"message":"Not found"}' });
+    const one = await openDevice(token);
+    await waitFor(() => expect(requestsTo('GET', '/users/listening')).toHaveLength(1));
+    await one.listenTo(12);
+    expect(one.continued()?.position).toBeCloseTo(12, 0);
+    one.dispatch(progressEvents.pageHidden());
+    expect(requestsTo('POST', '/users/listening')).toHaveLength(0);
+  });
+});
