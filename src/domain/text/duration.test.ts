@@ -1,4 +1,4 @@
-import { isoDuration, spokenTime, timeLeft } from './duration.ts';
+import { isoDuration, spokenTime, timeAgo, timeLeft } from './duration.ts';
 
 test.each([
   [0, '0 seconds'],
@@ -31,4 +31,15 @@ test.each([
   [-1, 'less than a minute'],
 ])('%d ms left read %s', (milliseconds, text) => {
   expect(timeLeft(milliseconds)).toBe(text);
+});
+
+test.each([
+  [0, 'this minute'],
+  [59_999, 'this minute'],
+  [5 * 60_000, '5 minutes ago'],
+  [3_700_000, '1 hour ago'],
+  [86_400_000, 'yesterday'],
+  [3 * 86_400_000 + 5, '3 days ago'],
+])('%d ms since then read %s', (milliseconds, text) => {
+  expect(timeAgo(milliseconds)).toBe(text);
 });

@@ -1,4 +1,4 @@
-type Units = readonly (readonly [name: string, length: number])[];
+type Units = readonly (readonly [name: 'day' | 'hour' | 'minute' | 'second', length: number])[];
 
 /** The largest first. */
 const daysToMinutes: Units = [
@@ -15,6 +15,16 @@ const hoursToSeconds: Units = [
 /** Returns milliseconds as the two largest units of days, hours and minutes, such as '6 days 23 hours'. */
 export const timeLeft = (milliseconds: number): string =>
   twoLargest(milliseconds, daysToMinutes) || 'less than a minute';
+
+/** Returns milliseconds as the time since then, such as '5 minutes ago' and 'yesterday'. */
+export function timeAgo(milliseconds: number): string {
+  const [unit, length] = daysToMinutes.find(([, each]) => milliseconds >= each) ?? [
+    'minute',
+    Infinity,
+  ];
+  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  return format.format(-Math.floor(milliseconds / length), unit);
+}
 
 /** Returns seconds as screen readers speak them: the two largest units, such as '4 seconds' and '1 hour 2 minutes'. */
 export const spokenTime = (seconds: number): string =>

@@ -28,6 +28,8 @@ export const libraryCopy = {
     track: (place: number, count: number) => `Track ${place} of ${count}`,
     ended: 'Your subscription ended.',
     renew: 'Renew',
+    /** The device as listening/device.ts names it. */
+    from: (device: string, ago: string) => `From your ${device}, ${ago}`,
     left: (seconds: number) =>
       seconds < 60 ? 'Less than a minute left' : `${minutes(seconds)} left`,
   },

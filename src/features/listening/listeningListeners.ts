@@ -70,7 +70,7 @@ export function addListeningListeners(
     );
     const { error } = await dispatch(call);
     if (error) isAvailable &&= statusOf(error) !== 404;
-    else shared.sent(account, changes);
+    else shared.sent(account, changes, dispatch);
     return !error;
   }
 

@@ -20,7 +20,7 @@ export interface Shared {
   /** Returns what the account does not have yet. */
   unsent: (account: string) => OwnChange[];
   /** Notes that the account has these. What changed since they were collected stays unsent. */
-  sent: (account: string, changes: OwnChange[]) => void;
+  sent: (account: string, changes: OwnChange[], dispatch: AppDispatch) => void;
   /** Stores what is newer than this browser's own, and shows it. */
   receive: (account: string, changes: OthersChange[], dispatch: AppDispatch) => Promise<void>;
 }

@@ -85,7 +85,7 @@ export const sharedProgress = (progress: ProgressStorage): Shared => ({
         })),
     ),
 
-  sent: (account, changes) => {
+  sent: (account, changes, dispatch) => {
     for (const entry of Object.values(progress.readAll(account))) {
       const sentOnes = changes.filter(({ key, at }) => entry.trackProgress[Number(key)]?.at === at);
       if (sentOnes.length === 0) continue;
@@ -94,7 +94,9 @@ export const sharedProgress = (progress: ProgressStorage): Shared => ({
         const own = trackProgress[Number(key)];
         if (own) trackProgress[Number(key)] = { ...own, isShared: true };
       }
-      progress.replace(account, { ...entry, trackProgress });
+      const shared = { ...entry, trackProgress };
+      progress.replace(account, shared);
+      dispatch(progressEvents.progressShared({ account, entry: shared }));
     }
   },
 

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { whileReactWorks } from '../whileReactWorks.ts';
 
 interface Fault {
@@ -11,7 +12,13 @@ interface Fault {
 let faults: Fault[] = [];
 let requests: Request[] = [];
 /** Aborts what a test has left open, as leaving a page does: an open request would keep Jest from ending. */
-let page = new AbortController();
+let page = openPage();
+
+function openPage(): AbortController {
+  const opened = new AbortController();
+  setMaxListeners(0, opened.signal);
+  return opened;
+}
 /** For the tests' own requests, which neither fail nor count. */
 export const realFetch = globalThis.fetch;
 
@@ -76,5 +83,5 @@ export function forgetFaults(): void {
   faults = [];
   requests = [];
   page.abort();
-  page = new AbortController();
+  page = openPage();
 }

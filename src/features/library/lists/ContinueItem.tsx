@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { timeAgo } from '../../../domain/text/duration.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -22,9 +24,11 @@ export function ContinueItem({
   isServerUnreachable: boolean;
 }) {
   const guide = useAppSelector((state) => selectContinuedGuide(state, guideId));
+  const [now] = useState(Date.now);
   const isLocked = useHasLostAccess(guideId, guide?.trackId);
   if (!guide) return null;
-  const { title, trackTitle, trackNumber, trackCount, secondsLeft, share } = guide;
+  const { title, trackTitle, trackNumber, trackCount, secondsLeft, share, from, lastPlayedAt } =
+    guide;
   const place = copy.track(trackNumber, trackCount);
   return (
     <li className="continue-item">
@@ -47,6 +51,11 @@ export function ContinueItem({
           {/* Some providers send no track lengths: the time left is then unknown. */}
           {secondsLeft > 0 && !isLocked ? `${place} · ${copy.left(secondsLeft)}` : place}
         </Text>
+        {from !== undefined && (
+          <Text variant="caption" color="muted">
+            {copy.from(from, timeAgo(now - lastPlayedAt))}
+          </Text>
+        )}
         {isLocked && (
           <Text variant="caption" color="muted">
             {copy.ended}

@@ -53,6 +53,11 @@ export const progressSlice = createSlice({
       // another one.
       if (account === state.account) state.guides[entry.guideId] = entry;
     },
+    /** The account has what is stored in this browser. */
+    progressShared: (state, { payload }: PayloadAction<ProgressChanged>) => {
+      const { account, entry } = payload;
+      if (account === state.account) state.guides[entry.guideId] = entry;
+    },
     /** The position before a jump over more than 30 s or to another track. */
     jumped: (state, { payload }: PayloadAction<JumpOrigin>) => {
       state.jumpOrigin = payload;
@@ -73,9 +78,15 @@ export const progressSlice = createSlice({
     selectProgress: ({ guides }) => guides,
     selectGuideProgress: ({ guides }, guideId: number): GuideProgress | undefined =>
       guides[guideId],
+    /** Whether the customer's account has what was listened to: the provider's API stores none of it. */
+    selectIsShared: ({ guides }) =>
+      Object.values(guides).some(({ trackProgress }) =>
+        Object.values(trackProgress).some(({ isShared }) => isShared),
+      ),
     selectJumpOrigin: ({ jumpOrigin }) => jumpOrigin,
   },
 });
 
 export const progressEvents = progressSlice.actions;
-export const { selectGuideProgress, selectJumpOrigin, selectProgress } = progressSlice.selectors;
+export const { selectGuideProgress, selectIsShared, selectJumpOrigin, selectProgress } =
+  progressSlice.selectors;

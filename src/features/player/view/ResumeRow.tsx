@@ -5,7 +5,12 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { playArrowIcon, replayIcon, undoIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import '../../../shared/ui/visuallyHidden.css';
-import { jumpUndoMark, progressEvents, selectJumpOrigin } from '../progress/progressSlice.ts';
+import {
+  jumpUndoMark,
+  progressEvents,
+  selectIsShared,
+  selectJumpOrigin,
+} from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { resumeCopy } from './resumeCopy.ts';
 import styles from './ResumeRow.module.css';
@@ -30,6 +35,7 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
   const dispatch = useAppDispatch();
   const row = useRef<HTMLDivElement>(null);
   const jumpOrigin = useAppSelector(selectJumpOrigin);
+  const isShared = useAppSelector(selectIsShared);
   const back = isLoaded && jumpOrigin?.guideId === guide.id ? jumpOrigin : null;
   const isPartlyPlayed = useAppSelector(({ player }) => player.position > startOverFrom);
   const canStartOver = isLoaded ? isPartlyPlayed : resumePosition > 0;
@@ -49,7 +55,7 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
     >
       {!canResume && !canStartOver && (
         <Text as="span" variant="caption" color="muted" className={styles.note}>
-          {resumeCopy.isKept}
+          {resumeCopy.isKept(isShared)}
         </Text>
       )}
       {canResume && (

@@ -7,7 +7,8 @@ export const resumeCopy = {
   startOver: 'Start from the beginning',
   /** In a narrow player: the start of the long text, so that the accessible name contains the visible one. */
   startOverShort: 'Start',
-  isKept: 'Your position is saved, to the second.',
+  isKept: (isShared: boolean) =>
+    `Your position is saved ${isShared ? 'in your account' : 'on this device'}, to the second.`,
   jumpOrigin: (seconds: number) => `Back to ${clock(seconds)}`,
   heard: 'Played to the end',
   leftAt: (seconds: number) => `Stopped at ${clock(seconds)}`,
