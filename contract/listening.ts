@@ -6,7 +6,7 @@ import { Type, type Static } from 'typebox';
  */
 
 /** Kinds of what is shared; the app defines the keys and values of each. */
-export const listeningKinds = ['progress', 'bookmark', 'queue'] as const;
+const listeningKinds = ['progress', 'bookmark', 'queue'] as const;
 
 /** Maximum number of changes in a request, and in a response. */
 export const LISTENING_BATCH = 200;

@@ -1,5 +1,3 @@
-import type { GuideFacts } from './decode/catalogue/decodeGuideDetail.ts';
-
 /** The domain model. Only `decode*.ts` creates it from the provider's responses. */
 
 /** A picture below the media base; `widths` has the variants that exist, empty if there is only `path`. */
@@ -13,6 +11,14 @@ export interface Picture {
 export interface Category {
   id: number;
   name: string;
+}
+
+/** Facts on a guide's page. Empty: unknown. */
+export interface GuideFacts {
+  /** Of the recordings, as a BCP 47 tag such as 'it'. */
+  language: string;
+  /** Name of the speaker. */
+  narrator: string;
 }
 
 /** A guide as lists show it (R-3.7). */

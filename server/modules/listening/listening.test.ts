@@ -33,7 +33,7 @@ describe('what the devices of a customer share', () => {
     expect(await since(customer, 0)).toEqual({ data: [], version: 0, more: false });
   });
 
-  test('is told to another device once, with its device and its age', async () => {
+  test('reaches another device once, with its device and its age', async () => {
     expect(await send(customer, [at(12, hour), at(40, 2 * hour, '8')])).toBe(200);
     const { data, version, more } = await since(customer, 0);
     expect(data.map(({ key, value, device }) => [key, value, device])).toEqual([
@@ -80,7 +80,7 @@ describe('what the devices of a customer share', () => {
     expect([rest.data.map(({ key }) => key), rest.more]).toEqual([['last'], false]);
   });
 
-  test('is told to a device that waits for it', async () => {
+  test('reaches a device that waits for it', async () => {
     const waiting = json<ListeningResponse>(customer.api(`${path}?since=0&wait=20`));
     await send(customer, [at(12, 0)]);
     expect((await waiting).data).toMatchObject([{ value: { position: 12 } }]);

@@ -9,7 +9,7 @@ import { transaction } from '../../db/transaction.ts';
 import { now } from '../../lib/clock.ts';
 
 /** Enough for 500 bookmarks, 200 queued tracks and the tracks of 500 guides. */
-export const LISTENING_LIMIT = 10_000;
+const LISTENING_LIMIT = 10_000;
 
 /** Of several changes of one thing the youngest. */
 function youngest({ changes }: ListeningRequest): ListeningRequest['changes'] {

@@ -12,7 +12,7 @@ interface Waiting {
 
 /**
  * Lets calls wait for a change that another device sends, to this server or to another one. One query a second serves all
- * waiting calls of a server, and none runs while nobody waits.
+ * waiting calls of a server, and none runs while no call waits.
  */
 export function makeWaiting(db: Database) {
   const all = new Set<Waiting>();

@@ -175,7 +175,7 @@ const reads = [
 ];
 const failures = () => screen.queryAllByText('Try again');
 
-test('without a connection the home says so once, leads to the downloads, and comes back by itself', async () => {
+test('without a connection the home shows one message, leads to the downloads, and comes back by itself', async () => {
   for (const read of reads) failNext('GET', read, 'no connection', 50);
   await open();
   expect(await screen.findByText('Your home needs a connection.')).toBeVisible();

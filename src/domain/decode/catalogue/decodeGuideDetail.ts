@@ -5,7 +5,7 @@ import type {
   WireGuideFacts,
   WireTrack,
 } from '../../../../contract/guides.ts';
-import type { Faq, GuideDetail, Track } from '../../model.ts';
+import type { Faq, GuideDetail, GuideFacts, Track } from '../../model.ts';
 import { toGuide } from './decodeGuide.ts';
 import { toTranscript } from './decodeTranscript.ts';
 import { wholeSeconds } from '../../text/time.ts';
@@ -18,14 +18,6 @@ import {
   text,
   type Unchecked,
 } from '../wire.ts';
-
-/** Facts on a guide's page. Empty: unknown. */
-export interface GuideFacts {
-  /** Of the recordings, as a BCP 47 tag such as 'it'. */
-  language: string;
-  /** Name of the speaker. */
-  narrator: string;
-}
 
 export const toGuideFacts = (wire: Unchecked<WireGuideFacts>): GuideFacts => ({
   language: optionalText(wire, 'language'),

@@ -37,7 +37,9 @@ async function open(storage = new MemoryStorage()) {
 
 test('a guide that was left resumes at its second, and says where it is', async () => {
   const before = await open();
-  expect(before.player.getByText('Your position is saved on this device, to the second.')).toBeVisible();
+  expect(
+    before.player.getByText('Your position is saved on this device, to the second.'),
+  ).toBeVisible();
   await before.press('Play');
   await before.moveTo(20);
   await before.listen(1);
