@@ -1,51 +1,3 @@
-type Units = readonly (readonly [name: 'day' | 'hour' | 'minute' | 'second', length: number])[];
-
-/** The largest first. */
-const daysToMinutes: Units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-];
-const hoursToSeconds: Units = [
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-];
-
-/** Returns milliseconds as the two largest units of days, hours and minutes, such as '6 days 23 hours'. */
-export const timeLeft = (milliseconds: number): string =>
-  twoLargest(milliseconds, daysToMinutes) || 'less than a minute';
-
-/** Returns milliseconds as the time since then, such as '5 minutes ago' and 'yesterday'. */
-export function timeAgo(milliseconds: number): string {
-  const [unit, length] = daysToMinutes.find(([, each]) => milliseconds >= each) ?? [
-    'minute',
-    Infinity,
-  ];
-  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-  return format.format(-Math.floor(milliseconds / length), unit);
-}
-
-/** Returns seconds as screen readers speak them: the two largest units, such as '4 seconds' and '1 hour 2 minutes'. */
-export const spokenTime = (seconds: number): string =>
-  twoLargest(Number.isFinite(seconds) ? seconds : 0, hoursToSeconds) || '0 seconds';
-
-/** Returns '' for less than the smallest unit. */
-function twoLargest(amount: number, units: Units): string {
-  let rest = Math.max(0, amount);
-  const counts = units.map(([unit, length]) => {
-    const count = Math.floor(rest / length);
-    rest -= count * length;
-    return count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
-  });
-  const first = counts.findIndex(Boolean);
-  if (first === -1) return '';
-  return counts
-    .slice(first, first + 2)
-    .filter(Boolean)
-    .join(' ');
-}
-
 /** Returns seconds as a duration in ISO 8601, such as `PT4M13S`. */
 export function isoDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
@@ -56,4 +8,13 @@ export function isoDuration(seconds: number): string {
   ] as const;
   const text = parts.map(([value, unit]) => (value > 0 ? `${value}${unit}` : '')).join('');
   return `PT${text || '0S'}`;
+}
+
+/** Returns seconds in words, rounded to minutes, such as '14 min' and '1 h 5 min'; at least a minute. */
+export function spokenLength(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const hours = Math.floor(minutes / 60);
+  return [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`]
+    .filter(Boolean)
+    .join(' ');
 }

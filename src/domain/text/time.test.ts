@@ -1,4 +1,4 @@
-import { clock, spokenLength } from './time.ts';
+import { clock } from './time.ts';
 
 // Shows.
 test.each([
@@ -14,13 +14,4 @@ test.each([
   [Number.POSITIVE_INFINITY, '0:00:00'],
 ])('%p seconds read %p', (seconds, text) => {
   expect(clock(seconds)).toBe(text);
-});
-
-test.each([
-  [5, '1 min'],
-  [339, '6 min'],
-  [3600, '1 h'],
-  [3900, '1 h 5 min'],
-])('%p seconds are %p in words', (seconds, text) => {
-  expect(spokenLength(seconds)).toBe(text);
 });

@@ -5,15 +5,6 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
 }
 
-/** Returns seconds in words, rounded to minutes, such as '14 min' and '1 h 5 min'; at least a minute. */
-export function spokenLength(seconds: number): string {
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  const hours = Math.floor(minutes / 60);
-  return [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`]
-    .filter(Boolean)
-    .join(' ');
-}
-
 /**
  * Rounds a recording's length to whole seconds. All lengths, from the catalogue and from the audio element, are rounded
  * by it, so that a recording has one length everywhere.

@@ -94,10 +94,9 @@ export const sharedProgress = (progress: ProgressStorage): Shared => ({
         const own = trackProgress[Number(key)];
         if (own) trackProgress[Number(key)] = { ...own, isShared: true };
       }
-      const shared = { ...entry, trackProgress };
-      progress.replace(account, shared);
-      dispatch(progressEvents.progressShared({ account, entry: shared }));
+      progress.replace(account, { ...entry, trackProgress });
     }
+    dispatch(progressEvents.progressLoaded({ account, guides: progress.readAll(account) }));
   },
 
   receive: async (account, changes, dispatch) => {

@@ -5,6 +5,7 @@ import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { CartLines } from '../../features/cart/lines/CartLines.tsx';
 import { CartSkeleton } from '../../features/cart/lines/CartSkeleton.tsx';
 import { cartCopy } from '../../features/cart/copy.ts';
+import { paymentCopy } from '../../features/cart/payment/copy.ts';
 import { PaidNotice } from '../../features/cart/payment/PaidNotice.tsx';
 import { StaleCart } from '../../features/cart/lines/StaleCart.tsx';
 import { Totals } from '../../features/cart/lines/Totals.tsx';
@@ -72,7 +73,7 @@ function CustomersCart() {
       )}
       {confirming && !isPaid && <UnpaidNotice text={cartCopy.confirming} />}
       {isFull && back !== null && !isPaid && !confirming && (
-        <UnpaidNotice text={cartCopy.unpaid[back]} />
+        <UnpaidNotice text={paymentCopy.unpaid[back]} />
       )}
       {isFull && isCovered && !isPaid && <UnpaidNotice text={cartCopy.covered} />}
       {isStale && <StaleCart onRetry={() => void refetch()} />}
@@ -81,7 +82,7 @@ function CustomersCart() {
           <div>
             {isPaid && (
               <Text as="h2" variant="h3">
-                {cartCopy.paid.stillInCart}
+                {paymentCopy.paid.stillInCart}
               </Text>
             )}
             <CartLines items={cart.items} onRemoved={() => heading.current?.focus()} />
@@ -89,7 +90,7 @@ function CustomersCart() {
           {isPaid ? (
             <div>
               <Button to={routes.cart} variant="outlined">
-                {cartCopy.paid.backToCart}
+                {paymentCopy.paid.backToCart}
               </Button>
             </div>
           ) : (
@@ -100,7 +101,10 @@ function CustomersCart() {
       {cart?.items.length === 0 && !isPaid && isBought && (
         <Panel
           title={cartCopy.bought(shown.length)}
-          action={{ label: cartCopy.paid.toLibrary, onClick: () => void navigate(routes.library) }}
+          action={{
+            label: paymentCopy.paid.toLibrary,
+            onClick: () => void navigate(routes.library),
+          }}
         >
           {cartCopy.boughtText(shown.length)}
         </Panel>

@@ -8,11 +8,11 @@ import { checkCircleOutlinedIcon, scheduleIcon } from '../../../shared/ui/icons/
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { selectAccount } from '../../auth/session/sessionSlice.ts';
 import { cartEvents, selectPayment } from '../cartSlice.ts';
-import { cartCopy } from '../copy.ts';
+import { paymentCopy } from './copy.ts';
 import styles from './PaidNotice.module.css';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
-const { paid } = cartCopy;
+const { paid } = paymentCopy;
 
 /**
  * Shows the result of `status=success` (R-2.103): the message, then the server's state. The address is a hint;

@@ -5,10 +5,10 @@ import { startedPayment } from '../../../shared/storage/startedPayment.ts';
 import { usePageRestored } from '../../../shared/lib/usePageRestored.ts';
 import { selectAccount } from '../../auth/session/sessionSlice.ts';
 import { cartEvents } from '../cartSlice.ts';
-import type { cartCopy } from '../copy.ts';
+import type { paymentCopy } from './copy.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
-type Return = 'success' | keyof typeof cartCopy.unpaid | null;
+type Return = 'success' | keyof typeof paymentCopy.unpaid | null;
 
 /**
  * The values of `status` that providers use when a payment failed or was cancelled; R-2.17 has only `status=success`.

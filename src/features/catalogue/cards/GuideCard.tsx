@@ -14,6 +14,7 @@ import { LibraryButton } from '../../library/LibraryButton.tsx';
 import { selectIsInLibrary } from '../../library/selectIsInLibrary.ts';
 import { selectIsOwned } from '../../profile/ownership.ts';
 import { catalogueCopy } from '../copy.ts';
+import { guideLength } from './guideLength.ts';
 import './guideCard.css';
 import { PreviewButton } from './PreviewButton.tsx';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
@@ -49,7 +50,7 @@ export const GuideCard = memo(function GuideCard({
   sells = true,
 }: Props) {
   const { id, title, theme } = guide;
-  const length = catalogueCopy.length(guide);
+  const length = guideLength(guide);
   const isOwned = useAppSelector((state) => selectIsOwned(state, guide));
   const hasCart = sells && !isOwned && !isFree(guide);
   const isKnown = useAppSelector((state) => selectIsKnown(state, guide, hasCart));

@@ -1,3 +1,4 @@
+import { guideLength } from '../cards/guideLength.ts';
 import { useEffect, useRef } from 'react';
 import type { Guide } from '../../../domain/model.ts';
 import { guidePrice } from '../../../domain/text/money.ts';
@@ -5,7 +6,6 @@ import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { playerEvents, selectIsPreviewing } from '../../player/state/playerSlice.ts';
 import { PreviewButton } from '../cards/PreviewButton.tsx';
-import { catalogueCopy } from '../copy.ts';
 import { SearchHit } from './SearchHit.tsx';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
@@ -36,7 +36,7 @@ export function GuideHit({ guide }: { guide: Guide }) {
       name={title}
       shown={truncate(title, textLimits.cardTitle)}
       line={truncate(shortDescription, textLimits.searchDescription)}
-      facts={[guidePrice(guide), catalogueCopy.length(guide)].filter(Boolean).join(' · ')}
+      facts={[guidePrice(guide), guideLength(guide)].filter(Boolean).join(' · ')}
     >
       {theme && <PreviewButton guide={guide} />}
     </SearchHit>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { timeAgo } from '../../../domain/text/duration.ts';
+import { timeAgo } from '../../../domain/text/spokenTime.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';

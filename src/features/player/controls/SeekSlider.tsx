@@ -1,6 +1,6 @@
 import Slider from '@mui/material/Slider';
 import { useState } from 'react';
-import { spokenTime } from '../../../domain/text/duration.ts';
+import { spokenTime } from '../../../domain/text/spokenTime.ts';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import styles from './SeekSlider.module.css';

@@ -41,7 +41,7 @@ export const progressSlice = createSlice({
   name: 'progress',
   initialState,
   reducers: {
-    /** Progress was read from storage: at start, for another account, and after another tab has written. */
+    /** Progress was read from storage: at start, for another account, and after another tab or device has written. */
     progressLoaded: (state, { payload }: PayloadAction<Opened>) => {
       if (state.account !== payload.account) state.jumpOrigin = null;
       state.account = payload.account;
@@ -51,11 +51,6 @@ export const progressSlice = createSlice({
       const { account, entry } = payload;
       // A track that continues to play after a sign-out is stored for the account that started it, and not shown to
       // another one.
-      if (account === state.account) state.guides[entry.guideId] = entry;
-    },
-    /** The account has what is stored in this browser. */
-    progressShared: (state, { payload }: PayloadAction<ProgressChanged>) => {
-      const { account, entry } = payload;
       if (account === state.account) state.guides[entry.guideId] = entry;
     },
     /** The position before a jump over more than 30 s or to another track. */
@@ -78,15 +73,9 @@ export const progressSlice = createSlice({
     selectProgress: ({ guides }) => guides,
     selectGuideProgress: ({ guides }, guideId: number): GuideProgress | undefined =>
       guides[guideId],
-    /** Whether the customer's account has what was listened to: the provider's API stores none of it. */
-    selectIsShared: ({ guides }) =>
-      Object.values(guides).some(({ trackProgress }) =>
-        Object.values(trackProgress).some(({ isShared }) => isShared),
-      ),
     selectJumpOrigin: ({ jumpOrigin }) => jumpOrigin,
   },
 });
 
 export const progressEvents = progressSlice.actions;
-export const { selectGuideProgress, selectIsShared, selectJumpOrigin, selectProgress } =
-  progressSlice.selectors;
+export const { selectGuideProgress, selectJumpOrigin, selectProgress } = progressSlice.selectors;

@@ -5,12 +5,7 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { playArrowIcon, replayIcon, undoIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import '../../../shared/ui/visuallyHidden.css';
-import {
-  jumpUndoMark,
-  progressEvents,
-  selectIsShared,
-  selectJumpOrigin,
-} from '../progress/progressSlice.ts';
+import { jumpUndoMark, progressEvents, selectJumpOrigin } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { resumeCopy } from './resumeCopy.ts';
 import styles from './ResumeRow.module.css';
@@ -35,7 +30,12 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
   const dispatch = useAppDispatch();
   const row = useRef<HTMLDivElement>(null);
   const jumpOrigin = useAppSelector(selectJumpOrigin);
-  const isShared = useAppSelector(selectIsShared);
+  // The provider's API stores nothing of what was listened to.
+  const isShared = useAppSelector(({ progress }) =>
+    Object.values(progress.guides).some(({ trackProgress }) =>
+      Object.values(trackProgress).some((track) => track.isShared),
+    ),
+  );
   const back = isLoaded && jumpOrigin?.guideId === guide.id ? jumpOrigin : null;
   const isPartlyPlayed = useAppSelector(({ player }) => player.position > startOverFrom);
   const canStartOver = isLoaded ? isPartlyPlayed : resumePosition > 0;

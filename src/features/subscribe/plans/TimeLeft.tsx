@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { timeLeft } from '../../../domain/text/duration.ts';
+import { timeLeft } from '../../../domain/text/spokenTime.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { subscribeCopy } from '../copy.ts';
 import styles from './TimeLeft.module.css';

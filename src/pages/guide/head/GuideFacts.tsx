@@ -1,6 +1,6 @@
 import { languageName } from '../../../domain/text/language.ts';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
-import { spokenLength } from '../../../domain/text/time.ts';
+import { spokenLength } from '../../../domain/text/duration.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { guideCopy } from '../copy.ts';
 import styles from './GuideFacts.module.css';

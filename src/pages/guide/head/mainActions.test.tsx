@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
-import { spokenLength } from '../../../domain/text/time.ts';
+import { spokenLength } from '../../../domain/text/duration.ts';
 import { changedGuide, listenableGuide } from '../../../testing/server/catalogue.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
