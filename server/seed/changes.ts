@@ -18,7 +18,7 @@ export interface Change {
   what: 'added' | 'changed' | 'taken off sale';
   kind: Kind;
   slug: string;
-  /** What differs: names of the front matter, `text`, and names of files; then when it is shown. */
+  /** What differs: its former folder, names of the front matter, `text`, names of files; then when it is shown. */
   parts: string[];
 }
 
@@ -50,7 +50,8 @@ function partsOf(before: Entry, after: Entry): string[] {
     const value = (fields: Record<string, unknown>) => String(fields[name] ?? none);
     return SAID.includes(name) ? `${name} ${value(old)} → ${value(current)}` : name;
   });
-  return [...named, ...differing(files(before), files(after))];
+  const moved = before.slug === after.slug ? [] : [`renamed from ${before.slug}`];
+  return [...moved, ...named, ...differing(files(before), files(after))];
 }
 
 /** Returns what differs between the shop and the folder, by kind and slug. */
@@ -146,10 +147,16 @@ export function idProblems(
     const has = bySlug.get(keyOf(entry)) ?? id;
     const owner = byId.get(`${entry.kind} ${id}`) ?? entry.slug;
     if (has === id && owner === entry.slug) return [];
+    const file = textFileOf(entry);
+    // Without their ids, the owners of one would have the other.
+    if (has !== id && owner !== entry.slug) {
+      const message = `The id belongs to ${owner} in this shop, and this folder's name to another: rename it to a name that is new, import, then rename it again.`;
+      return [{ file, message }];
+    }
     const why =
       has === id
         ? `belongs to ${owner} in this shop`
         : `is ${has} in this shop, and ids do not change`;
-    return [{ file: textFileOf(entry), message: `The id ${why}: remove the line.` }];
+    return [{ file, message: `The id ${why}: remove the line.` }];
   });
 }

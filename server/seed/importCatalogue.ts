@@ -1,7 +1,10 @@
 /** Brings a shop to what a folder says: in one transaction, so that a reader sees the old catalogue or the new one. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readCatalogue, type ReadEntry } from '../catalogue/check/readCatalogue.ts';
 import type { Entry } from '../catalogue/format/entry.ts';
 import { CatalogueRefused, linesOf } from '../catalogue/format/problems.ts';
+import { linesIn } from '../catalogue/format/textFile.ts';
 import { prepareSound, type Prepared } from '../catalogue/sound/prepareSound.ts';
 import type { MediaStore } from '../catalogue/store/mediaStore.ts';
 import { storeFiles } from '../catalogue/store/storeFiles.ts';
@@ -106,10 +109,11 @@ async function read(
   const { entries, problems } = await (reading ?? readCatalogue(folder, knownOf(before), report));
   const renames = renamesOf(before, entries);
   const stored = renamed(before, renames);
-  const all = [
-    ...problems,
-    ...idProblems(stored, entries).map((problem) => ({ ...problem, line: 1 })),
-  ];
+  const ids = idProblems(stored, entries).map(async (problem) => {
+    const text = await readFile(join(folder, problem.file), 'utf8');
+    return { ...problem, line: linesIn(text).lineOf(['id']) };
+  });
+  const all = [...problems, ...(await Promise.all(ids))];
   if (all.length > 0) throw new CatalogueRefused(all);
   if (entries.length === 0) {
     throw new Refused(`${folder} has no entry. Nothing was imported: is it the right folder?`);

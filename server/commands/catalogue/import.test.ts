@@ -1,5 +1,5 @@
 /** `npm run catalogue -- diff|import|export`. */
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   contentOf,
@@ -81,8 +81,33 @@ describe('npm run catalogue', () => {
       'guides/pisa/guide.md': guideText('Pisa').replace('title:', 'id: 1\ntitle:'),
     });
     expect(await shop.run('import', folder)).toContain(
-      'guides/pisa/guide.md:1: The id belongs to lucca in this shop: remove the line.',
+      'guides/pisa/guide.md:2: The id belongs to lucca in this shop: remove the line.',
     );
+  });
+
+  test('refuses folders that change names with each other, and advises how they may', async () => {
+    await shop.run('import', folder);
+    const out = join(shop.parent, 'out');
+    await shop.run('export', out);
+    const move = (from: string, to: string) =>
+      rename(join(out, 'guides', from), join(out, 'guides', to));
+    await move('lucca', 'pisa');
+    await move('siena', 'lucca');
+    await move('pisa', 'siena');
+    const said = await shop.run('diff', out);
+    expect(said).toContain('guides/lucca/guide.md:2: The id belongs to siena in this shop, and');
+    expect(said).not.toContain('remove the line');
+    await move('siena', 'pisa');
+    expect(await shop.run('import', out)).toContain('guides/lucca/guide.md:2: The id');
+    await move('lucca', 'arezzo');
+    expect(await shop.run('diff', out)).toMatch(
+      /changed: guides\/arezzo \(renamed from siena\)\nchanged: guides\/pisa \(renamed from lucca\)\n0 added/,
+    );
+    await shop.run('import', out);
+    await move('pisa', 'siena');
+    await move('arezzo', 'lucca');
+    expect(await shop.run('import', out)).toContain('0 added, 2 changed, 0 taken off sale');
+    expect(await shop.run('diff', out)).toContain('The shop has this catalogue.');
   });
 
   test('exports a folder that imports without a change, and exports the same again', async () => {
