@@ -136,7 +136,7 @@ const ways: Record<string, () => Promise<void>> = {
 
 test('every player has its row', () => {
   expect(rows.map((row) => row.player)).toEqual(Object.keys(ways));
-  const starts = /<(ProgressBar|SeekSlider)\b|playerEvents\.previewStarted/;
+  const starts = /<(ProgressBar|SeekSlider)\b|playerEvents\.previewStarted|\buseClip\(/;
   const starting = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx$/.test(file))
     .map((file) => `src/${file}`)

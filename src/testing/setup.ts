@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { setImmediate } from 'node:timers';
 import createCache from '@emotion/cache';
 import { configure, getConfig } from '@testing-library/dom';
-import { forgetFaults } from './server/failNext.ts';
+import { forgetFaults, leavePage } from './server/failNext.ts';
 
 // The app's settings read the environment when first imported: the server of tests/support/server/globalSetup.ts.
 process.env.API_BASE = process.env.CICERONE_TEST_SERVER;
@@ -96,3 +96,4 @@ afterEach(() => {
 });
 
 afterEach(forgetFaults);
+afterAll(leavePage);

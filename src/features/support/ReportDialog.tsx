@@ -102,13 +102,7 @@ function ReportContents({ recording, onClose }: OpenReport) {
           <summary>{supportCopy.sent}</summary>
           {/* A scroll container must be focusable for keyboard users. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre
-            translate="no"
-            className="report-text"
-            tabIndex={0}
-            aria-label={supportCopy.sent}
-            role="region"
-          >
+          <pre className="report-text" tabIndex={0} aria-label={supportCopy.sent} role="region">
             {text}
           </pre>
         </details>

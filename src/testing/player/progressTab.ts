@@ -29,6 +29,7 @@ export const signedInAs = (account: string | null) =>
 export function openProgressTab(storage = new MemoryStorage(), guide: GuideDetail = ownedGuide) {
   // Real responses could arrive at any moment: the token is refused, and the server has another guide 7.
   failNext('GET', '', 'no answer', Infinity);
+  failNext('POST', '', 'no answer', Infinity);
   const audio = new FakeAudio();
   const store = makeStore({ audio, storage });
   const { dispatch, getState } = store;

@@ -11,14 +11,9 @@ interface Fault {
 
 let faults: Fault[] = [];
 let requests: Request[] = [];
-/** Aborts what a test has left open, as leaving a page does: an open request would keep Jest from ending. */
-let page = openPage();
-
-function openPage(): AbortController {
-  const opened = new AbortController();
-  setMaxListeners(0, opened.signal);
-  return opened;
-}
+/** Aborts what a file's tests have left open, as leaving a page does: an open request would keep Jest from ending. */
+const page = new AbortController();
+setMaxListeners(0, page.signal);
 /** For the tests' own requests, which neither fail nor count. */
 export const realFetch = globalThis.fetch;
 
@@ -82,6 +77,7 @@ export const bodyOf = (request: Request | undefined): Promise<unknown> =>
 export function forgetFaults(): void {
   faults = [];
   requests = [];
-  page.abort();
-  page = openPage();
 }
+
+/** Call it after the last test of a file. */
+export const leavePage = (): void => page.abort();

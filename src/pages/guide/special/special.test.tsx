@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { WirePersonSummary } from '../../../../contract/exhibits.ts';
 import {
   toArtObject,
   toEvent,
@@ -7,7 +6,7 @@ import {
   toPersonDetail,
   toPlace,
 } from '../../../domain/decode/catalogue/decodeExhibits.ts';
-import { enveloped, envelopedList, record } from '../../../domain/decode/wire.ts';
+import { enveloped, envelopedList } from '../../../domain/decode/wire.ts';
 import type { ArtObject, Guide, Person } from '../../../domain/model.ts';
 import { textLimits, truncate } from '../../../domain/text/text.ts';
 import { ask, changed, guidesOf, wordsAt } from '../../../testing/server/catalogue.ts';
@@ -129,14 +128,15 @@ test('while a recording of the side player is loaded, the bar is the only player
 });
 
 test('a panel with one recording shows the beginning of its text too', async () => {
-  const wire = await ask(
+  const sent = await ask(
     'person',
-    envelopedList((person) => record<WirePersonSummary>(person, 'person')),
+    envelopedList((person) => ({ person, read: toPerson(person) })),
   );
-  const only = wire.find(({ audio_guide_id: of }) => of === guide.id);
-  failNext('GET', '/client/person', { status: 200, body: JSON.stringify({ data: [only] }) });
+  const only = sent.find(({ read }) => belongs(read));
+  const body = JSON.stringify({ data: [only?.person] });
+  failNext('GET', '/client/person', { status: 200, body });
   const { side } = await open();
-  expect(await side.findByText(truncate(String(only?.italiano), textLimits.summary))).toBeVisible();
+  expect(await side.findByText(truncate(String(only?.read.text), textLimits.summary))).toBeVisible();
 });
 
 // Shows R-2.65.
