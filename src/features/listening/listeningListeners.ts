@@ -10,7 +10,7 @@ import {
 import { progressEvents } from '../player/progress/progressSlice.ts';
 import { progressStorage } from '../player/progress/progressStorage.ts';
 import { thisDevice } from './device.ts';
-import { listeningApi } from './listeningApi.ts';
+import { listeningApi, readListening } from './listeningApi.ts';
 import type { OwnChange, Shared } from './shared.ts';
 import { sharedProgress } from './sharedProgress.ts';
 
@@ -104,10 +104,8 @@ export function addListeningListeners(
   ): Promise<boolean> {
     const key = `listening:${account}` as const;
     const since = Number(storage.read(key) ?? 0) || 0;
-    const call = listeningApi.endpoints.readListening.initiate({ since, wait }, { track: false });
-    const request = api.dispatch(call);
-    api.signal.addEventListener('abort', () => request.abort());
-    const { data, error } = await request;
+    const { dispatch, getState, signal } = api;
+    const { data, error } = await readListening({ since, wait }, { dispatch, getState, signal });
     if (error) isAvailable &&= statusOf(error) !== 404;
     if (!data || !isOf(api, account)) return false;
     const now = Date.now();

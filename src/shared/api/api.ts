@@ -32,7 +32,8 @@ export interface StoreExtra {
 
 type Send = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
 
-const request: Send = fetchBaseQuery({
+/** Sends one request with the session. Calls that wait use it directly: tags are invalidated only when no endpoint is pending. */
+export const request: Send = fetchBaseQuery({
   baseUrl: `${settings.apiBase || settings.origin}/api/v1/`,
   credentials: 'include',
   timeout: requestTimeout,
