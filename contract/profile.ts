@@ -88,3 +88,10 @@ export const WireSession = Type.Object({
   current: Type.Boolean(),
 });
 export type WireSession = Static<typeof WireSession>;
+
+/**
+ * Not in the provider's API: `DELETE users/account` deletes the account and ends all its sessions. It needs what a change
+ * of the password needs (`ProfileUpdateRequest`). 409 while a payment page of the customer is open.
+ */
+export const AccountDeletionRequest = Type.Object({ current_password: maybeText });
+export type AccountDeletionRequest = Static<typeof AccountDeletionRequest>;

@@ -41,6 +41,7 @@ import { listening } from './modules/listening/listeningRoutes.ts';
 import { makeListeningStore } from './modules/listening/listeningStore.ts';
 import { makeWaiting } from './modules/listening/waiting.ts';
 import { makeBillingStore } from './modules/profile/billingStore.ts';
+import { account } from './modules/profile/accountRoutes.ts';
 import { profileImage } from './modules/profile/imageRoutes.ts';
 import type { ProfileImages } from './modules/profile/imageStore.ts';
 import { profile } from './modules/profile/profileRoutes.ts';
@@ -139,7 +140,9 @@ function customers(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): v
   library(app, makeWishStore(db, guides), accessOf);
   home(app, { store: makeHomeStore(db, guides), recentlyViewed, accessOf });
   const billing = makeBillingStore(db, guides);
-  profile(app, { config, store: makeProfileStore(db, mailer), billing, accessOf });
+  const store = makeProfileStore(db, mailer);
+  profile(app, { config, store, billing, accessOf });
+  account(app, { config, db, store });
   profileImage(app, images);
   sessions(app, config);
   listening(app, makeListeningStore(db), makeWaiting(db));

@@ -16,7 +16,7 @@ await runCommand(async () => {
   await withDatabase(async (db, config) => {
     // Deletions are in the security log.
     makeLogger(config);
-    const deleted = await deleteAccount(db, email);
+    const deleted = await deleteAccount(db, { email });
     if (!deleted) throw new Refused(`No account has the address ${email}.`);
     const { account, invoices, keptAs, orders } = deleted;
     console.log(`Account ${account} is deleted.`);

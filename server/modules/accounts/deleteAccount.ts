@@ -4,9 +4,10 @@ import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
 import { Refused } from '../../lib/refused.ts';
+import { securityEvent } from '../../plugins/log/securityLog.ts';
 
 /** The account has an order whose payment page is open: money could arrive for a customer who is gone. */
-class PaymentOpen extends Refused {
+export class PaymentOpen extends Refused {
   override readonly name = 'PaymentOpen';
   constructor(readonly order: number) {
     super(
@@ -52,18 +53,50 @@ const countOf = async (trx: Trx, table: 'orders' | 'invoices', account: number) 
   return Number(count);
 };
 
+/** Mails to the customer, to a new address that was never confirmed, and of the contact form to the shop. */
+async function deleteMessages(trx: Trx, account: number, email: string): Promise<void> {
+  const changing = trx.selectFrom('email_changes').select('email').where('user_id', '=', account);
+  await trx
+    .deleteFrom('mails')
+    .where((mail) =>
+      mail.or([
+        mail('recipient', '=', email),
+        mail('recipient', 'in', changing),
+        mail('reply_to', '=', email),
+      ]),
+    )
+    .execute();
+  await trx.deleteFrom('contact_messages').where('email', '=', email).execute();
+}
+
+/** Which account is deleted. `passwordHash`: only if it still has this password. */
+export type Deletion = { email: string } | { id: number; passwordHash: string | null };
+
+const lockAccount = (trx: Trx, deletion: Deletion) =>
+  trx
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where((user) =>
+      'email' in deletion
+        ? user('email', '=', deletion.email)
+        : user.and([
+            user('id', '=', deletion.id),
+            user('password_hash', 'is not distinct from', deletion.passwordHash),
+          ]),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+
 /**
- * Deletes an account with everything that belongs to it, and so its sessions; returns null if no account has the address.
+ * Deletes an account with everything that belongs to it, and so its sessions; returns null if there is no such account.
  * @throws PaymentOpen
  */
-export const deleteAccount = (db: Database, email: string): Promise<DeletedAccount | null> =>
-  transaction(db, async (trx) => {
-    const user = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', email)
-      .forUpdate()
-      .executeTakeFirst();
+export async function deleteAccount(
+  db: Database,
+  deletion: Deletion,
+): Promise<DeletedAccount | null> {
+  const deleted = await transaction(db, async (trx): Promise<DeletedAccount | null> => {
+    const user = await lockAccount(trx, deletion);
     if (!user) return null;
     const account = user.id;
     // The pages of these orders may be opening: their server finds the order superseded, and closes the page. Before the
@@ -89,9 +122,11 @@ export const deleteAccount = (db: Database, email: string): Promise<DeletedAccou
     for (const table of ['purchases', 'subscriptions', 'ended_subscriptions'] as const) {
       await trx.deleteFrom(table).where('user_id', '=', account).execute();
     }
-    await trx.deleteFrom('contact_messages').where('email', '=', email).execute();
-    await trx.deleteFrom('mails').where('recipient', '=', email).execute();
+    await deleteMessages(trx, account, user.email);
     // The foreign keys of everything else delete with the account.
     await trx.deleteFrom('users').where('id', '=', account).execute();
     return { account, keptAs, orders, invoices };
   });
+  if (deleted) securityEvent('account.deleted', { account: deleted.account });
+  return deleted;
+}

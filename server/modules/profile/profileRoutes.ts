@@ -1,19 +1,16 @@
 import { MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { ProfileResponse, ProfileUpdateRequest } from '../../../contract/profile.ts';
-import { inMs, MINUTE } from '../../lib/clock.ts';
 import type { Config } from '../../config.ts';
-import { email, fieldError, name, optional, readFields } from '../../http/fields.ts';
+import { email, name, optional, readFields } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { customerFor, requireCustomer, type Customer } from '../../plugins/session/session.ts';
 import type { BillingStore } from './billingStore.ts';
-import type { PasswordProof, ProfileChange, ProfileStore } from './profileStore.ts';
+import type { ProfileChange, ProfileStore } from './profileStore.ts';
+import { requireProof } from './requireProof.ts';
 import { newPassword, password, rejectEmailAsPassword } from '../accounts/accountFields.ts';
 import { emailLink } from './emailPage.ts';
-
-/** For accounts without a password: on a device that was left unlocked another person must not change the account. */
-const FRESH_MS = 10 * MINUTE;
 
 export interface ProfileParts {
   config: Config;
@@ -84,13 +81,12 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
       }
       const needsPassword = change.email !== undefined || change.password !== undefined;
       const proved = needsPassword ? await store.prove(customer.id, form.current_password) : null;
-      if (proved?.proof === 'limited') reply.header('Retry-After', '3600');
-      if (proved) requireProof(proved.proof, customer);
+      if (proved) requireProof(proved.proof, customer, reply);
       const outcome = await store.change(customer, change, {
         proved,
         linkFor: (token) => emailLink(request, config, token),
       });
-      if (outcome === 'replaced') requireProof('wrong', customer);
+      if (outcome === 'replaced') requireProof('wrong', customer, reply);
       if (outcome === 'too many') {
         reply.header('Retry-After', '3600');
         throw new HttpError(
@@ -113,25 +109,6 @@ function changeIn(
     ...(form.email !== '' && form.email !== customer.email && { email: form.email }),
     ...(form.password !== '' && { password: form.password }),
   };
-}
-
-function requireProof(proof: PasswordProof, customer: Customer): void {
-  switch (proof) {
-    case 'right':
-      return;
-    case 'missing':
-      throw fieldError({ current_password: ['Please enter your current password.'] }, 403);
-    case 'wrong':
-      throw fieldError({ current_password: ['This is not your current password.'] }, 403);
-    case 'limited':
-      throw new HttpError(429, 'Too many wrong passwords. Please try again in an hour.');
-    case 'none':
-      if (customer.signedInAt >= inMs(-FRESH_MS)) return;
-      throw new HttpError(
-        403,
-        'To change your email address or password, please sign out, sign in again and do it within ten minutes.',
-      );
-  }
 }
 
 /** `hadPassword`: an account of a sign-in with Google has none at first. */

@@ -20,6 +20,7 @@ const LEVELS = {
   'password.changed': 'info',
   'email.change-asked': 'info',
   'email.changed': 'info',
+  'account.deleted': 'info',
   'operator.succeeded': 'info',
   'operator.failed': 'warn',
   'payment.settled': 'info',

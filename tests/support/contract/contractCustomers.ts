@@ -40,6 +40,7 @@ const forVisitors: Row[] = (
     ['GET', 'sessions'],
     ['DELETE', 'sessions'],
     ['DELETE', 'sessions/{id}'],
+    ['DELETE', 'account'],
     ['GET', 'wishlist'],
     ['POST', 'wishlist'],
     ['DELETE', 'wishlist/delete/{id}'],
@@ -125,6 +126,25 @@ export const customerRows: Row[] = [
     call: 'DELETE users/sessions',
     status: 200,
     ask: async () => (await newCustomer()).api(`${users}/sessions`, { method: 'DELETE' }),
+  },
+  {
+    call: 'DELETE users/account',
+    status: 403,
+    when: 'without the current password',
+    ask: ({ customer }) =>
+      customer.api(`${users}/account`, { method: 'DELETE', body: new URLSearchParams() }),
+    reads: { errors: { current_password: [text] } },
+  },
+  {
+    call: 'DELETE users/account',
+    status: 200,
+    ask: async () => {
+      const { api, password } = await newCustomer();
+      return api(`${users}/account`, {
+        method: 'DELETE',
+        body: new URLSearchParams({ current_password: password }),
+      });
+    },
   },
   {
     call: 'POST users/profile-image',

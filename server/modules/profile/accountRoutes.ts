@@ -1,0 +1,55 @@
+/** What a customer may do with the whole account, below /api/v1/users. */
+import { MessageResponse, refusals } from '../../../contract/envelope.ts';
+import { AccountDeletionRequest } from '../../../contract/profile.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open.ts';
+import type { App } from '../../http/app.ts';
+import { HttpError } from '../../http/errors.ts';
+import { optional, readFields } from '../../http/fields.ts';
+import { customerFor, endSession, requireCustomer } from '../../plugins/session/session.ts';
+import { password } from '../accounts/accountFields.ts';
+import { deleteAccount, PaymentOpen } from '../accounts/deleteAccount.ts';
+import type { ProfileStore } from './profileStore.ts';
+import { requireProof } from './requireProof.ts';
+
+interface AccountParts {
+  config: Config;
+  db: Database;
+  store: ProfileStore;
+}
+
+export function account(app: App, { config, db, store }: AccountParts): void {
+  const onRequest = requireCustomer;
+  const tags = ['profile'];
+
+  app.delete(
+    '/account',
+    {
+      onRequest,
+      attachValidation: true,
+      schema: {
+        tags,
+        summary:
+          'Delete the account; needs the current password (accounts without one: a sign-in of the last ten minutes)',
+        body: AccountDeletionRequest,
+        response: { 200: MessageResponse, ...refusals(400, 401, 403, 409, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const customer = await customerFor(request);
+      const form = readFields(request, { current_password: optional(password) });
+      const { proof, passwordHash } = await store.prove(customer.id, form.current_password);
+      requireProof(proof, customer, reply);
+      try {
+        const deleted = await deleteAccount(db, { id: customer.id, passwordHash });
+        // Its password was changed since it was compared.
+        if (!deleted) requireProof('wrong', customer, reply);
+      } catch (error) {
+        if (error instanceof PaymentOpen) throw new HttpError(409, error.message);
+        throw error;
+      }
+      await endSession(request, reply, config);
+      return { message: 'Your account was deleted.' };
+    },
+  );
+}
