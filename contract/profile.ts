@@ -89,6 +89,15 @@ export const WireSession = Type.Object({
 });
 export type WireSession = Static<typeof WireSession>;
 
+/** Not in the provider's API: `GET users/account` returns what `DELETE users/account` would do now. */
+export const WireDeletion = Type.Object({
+  /** How many invoices would be kept. */
+  invoices: Type.Integer(),
+  /** Why the account cannot be deleted yet, and until when. */
+  postponed: orNull(text),
+});
+export type WireDeletion = Static<typeof WireDeletion>;
+
 /**
  * Not in the provider's API: `DELETE users/account` deletes the account and ends all its sessions. It needs what a change
  * of the password needs (`ProfileUpdateRequest`). 409 while a payment page of the customer is open.

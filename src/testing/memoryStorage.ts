@@ -1,10 +1,13 @@
 import { act } from '@testing-library/react';
-import type { RawStorage } from '../shared/storage/rawStorage.ts';
+import type { RawStorage, StorageKey } from '../shared/storage/rawStorage.ts';
 
 /** Browser storage in memory, which tests can read and change, also as another tab. */
 export class MemoryStorage implements RawStorage {
   readonly values = new Map<string, string>();
   #heard = new Set<() => void>();
+
+  // Tests write keys of the app.
+  keys = (): StorageKey[] => [...this.values.keys()] as StorageKey[];
 
   read = (key: string): string | null => this.values.get(key) ?? null;
 

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
@@ -44,14 +44,38 @@ async function keepOrders(trx: Trx, account: number): Promise<number> {
   return id;
 }
 
-const countOf = async (trx: Trx, table: 'orders' | 'invoices', account: number) => {
-  const { count } = await trx
+const countOf = async (sql: Kysely<DB>, table: 'orders' | 'invoices', account: number) => {
+  const { count } = await sql
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', account)
     .executeTakeFirstOrThrow();
   return Number(count);
 };
+
+/** Returns the id of an order whose payment page is open. */
+const openOrderOf = async (sql: Kysely<DB>, account: number): Promise<number | undefined> => {
+  const order = await sql
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', account)
+    .where('session_id', 'is not', null)
+    .where('session_closed', '=', false)
+    .executeTakeFirst();
+  return order?.id;
+};
+
+/** What the deletion of an account would keep, and the text that says why it must wait; null if it need not. */
+export async function plannedDeletion(
+  db: Database,
+  account: number,
+): Promise<{ invoices: number; postponed: string | null }> {
+  const open = await openOrderOf(db.sql, account);
+  return {
+    invoices: await countOf(db.sql, 'invoices', account),
+    postponed: open === undefined ? null : new PaymentOpen(open).message,
+  };
+}
 
 /** Mails to the customer, to a new address that was never confirmed, and of the contact form to the shop. */
 async function deleteMessages(trx: Trx, account: number, email: string): Promise<void> {
@@ -108,14 +132,8 @@ export async function deleteAccount(
       .where('status', '=', 'open')
       .where('session_id', 'is', null)
       .execute();
-    const open = await trx
-      .selectFrom('orders')
-      .select('id')
-      .where('user_id', '=', account)
-      .where('session_id', 'is not', null)
-      .where('session_closed', '=', false)
-      .executeTakeFirst();
-    if (open) throw new PaymentOpen(open.id);
+    const open = await openOrderOf(trx, account);
+    if (open !== undefined) throw new PaymentOpen(open);
     const orders = await countOf(trx, 'orders', account);
     const invoices = await countOf(trx, 'invoices', account);
     const keptAs = orders > 0 ? await keepOrders(trx, account) : null;

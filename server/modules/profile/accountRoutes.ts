@@ -1,6 +1,6 @@
 /** What a customer may do with the whole account, below /api/v1/users. */
-import { MessageResponse, refusals } from '../../../contract/envelope.ts';
-import { AccountDeletionRequest } from '../../../contract/profile.ts';
+import { envelope, MessageResponse, refusals } from '../../../contract/envelope.ts';
+import { AccountDeletionRequest, WireDeletion } from '../../../contract/profile.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import type { App } from '../../http/app.ts';
@@ -8,7 +8,7 @@ import { HttpError } from '../../http/errors.ts';
 import { optional, readFields } from '../../http/fields.ts';
 import { customerFor, endSession, requireCustomer } from '../../plugins/session/session.ts';
 import { password } from '../accounts/accountFields.ts';
-import { deleteAccount, PaymentOpen } from '../accounts/deleteAccount.ts';
+import { deleteAccount, PaymentOpen, plannedDeletion } from '../accounts/deleteAccount.ts';
 import type { ProfileStore } from './profileStore.ts';
 import { requireProof } from './requireProof.ts';
 
@@ -21,6 +21,19 @@ interface AccountParts {
 export function account(app: App, { config, db, store }: AccountParts): void {
   const onRequest = requireCustomer;
   const tags = ['profile'];
+
+  app.get(
+    '/account',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'What a deletion of the account would keep, and whether it must wait',
+        response: { 200: envelope(WireDeletion), ...refusals(401, 403, 429, 503) },
+      },
+    },
+    async (request) => ({ data: await plannedDeletion(db, (await customerFor(request)).id) }),
+  );
 
   app.delete(
     '/account',

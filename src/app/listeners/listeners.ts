@@ -13,6 +13,7 @@ import type { AudioPort } from '../../features/player/engine/audio/audioPort.ts'
 import { addProgressListeners } from '../../features/player/progress/progressListeners.ts';
 import { addListeningListeners } from '../../features/listening/listeningListeners.ts';
 import { addPlayerListeners } from '../../features/player/engine/playerListeners.ts';
+import { addErasureListeners } from '../../features/profile/erasure/erasureListeners.ts';
 import { addPlanListeners } from '../../features/subscribe/planListeners.ts';
 import { withoutSuperseded } from '../../features/support/recording/collapsePlayback.ts';
 import { collapseActionsWith } from '../../features/support/recording/recorder.ts';
@@ -56,6 +57,8 @@ const inOrder: ((startListening: StartListening, parts: Required<ListenerParts>)
   addCartListeners,
   addPlanListeners,
   addDownloadsListeners,
+  // After the downloads, which need the account that is still signed in.
+  addErasureListeners,
   storeLists,
   (startListening) => addTabListeners(startListening, tabChannel()),
   // Reads the element's time, before the element follows the state.

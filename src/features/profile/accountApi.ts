@@ -1,11 +1,13 @@
-import type { ProfileUpdateRequest } from '../../../contract/profile.ts';
+import type { AccountDeletionRequest, ProfileUpdateRequest } from '../../../contract/profile.ts';
 import {
   toInvoice,
+  toPlannedDeletion,
   toSignedInDevice,
   type SignedInDevice,
   type Invoice,
+  type PlannedDeletion,
 } from '../../domain/decode/customer/decodeProfile.ts';
-import { envelopedList, toMessage } from '../../domain/decode/wire.ts';
+import { enveloped, envelopedList, toMessage } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';
 import type { ApiError } from '../../shared/api/apiError.ts';
 import { decodes } from '../../shared/api/decodes.ts';
@@ -80,6 +82,20 @@ export const accountApi = api.injectEndpoints({
       query: () => ({ url: 'users/sessions', method: 'DELETE' }),
       responseSchema: decodes(toMessage),
     }),
+    /** What a deletion of the account would keep; the provider's API has no such call. */
+    plannedDeletion: build.query<PlannedDeletion, void>({
+      query: () => 'users/account',
+      responseSchema: decodes(enveloped(toPlannedDeletion)),
+    }),
+    /** Deletes the account. The password is '' if the account has none. */
+    deleteAccount: build.mutation<string, string>({
+      query: (currentPassword) => ({
+        url: 'users/account',
+        method: 'DELETE',
+        body: { current_password: currentPassword } satisfies AccountDeletionRequest,
+      }),
+      responseSchema: decodes(toMessage),
+    }),
     invoices: build.query<Invoice[], void>({
       query: () => 'users/invoice',
       responseSchema: decodes(envelopedList(toInvoice)),
@@ -108,9 +124,12 @@ const pdfOrRefusal = (response: Response): Promise<unknown> =>
 const noPdf: ApiError = { status: 'CUSTOM_ERROR', error: 'the paper is no PDF' };
 
 export const {
+  useDeleteAccountMutation,
   useEndAllSessionsMutation,
   useEndSessionMutation,
   useInvoicesQuery,
+  useLazyPlannedDeletionQuery,
+  usePlannedDeletionQuery,
   useSaveDocumentMutation,
   useSessionsQuery,
   useUpdateProfileMutation,

@@ -35,6 +35,7 @@ describe('/user/profile', () => {
       'href',
       '/user/library',
     );
+    failNext('GET', '/users/account', 404);
     await user.click(help.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account' }));
     expect(dialog.getByText(/write to us from the email address of your account/)).toBeVisible();

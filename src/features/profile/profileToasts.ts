@@ -4,8 +4,9 @@ import { on, type Toast, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { profileCopy } from './copy.ts';
 import { accountApi } from './accountApi.ts';
+import { erasureCopy } from './erasure/copy.ts';
 
-const { endAllSessions, endSession, saveDocument, updateProfile, uploadImage } =
+const { deleteAccount, endAllSessions, endSession, saveDocument, updateProfile, uploadImage } =
   accountApi.endpoints;
 
 /** What failed, and why: the server's message, or a text of the app. A 401 opens the sign-in dialog instead. */
@@ -35,6 +36,13 @@ export const profileToasts: ToastRule[] = [
     const isInvoice = meta.arg.originalArgs.kind === 'invoice';
     return failed(isInvoice ? saveFailed : saveCreditNoteFailed, payload);
   }),
+  on(deleteAccount.matchFulfilled, () => ({ kind: 'success', text: erasureCopy.done })),
+  // The page shows what must be corrected, or waits.
+  on(deleteAccount.matchRejected, ({ payload }) =>
+    payload && [403, 409].includes(statusOf(payload) ?? 0)
+      ? null
+      : failed(erasureCopy.failed, payload),
+  ),
   on(endSession.matchFulfilled, ({ payload }) => ({ kind: 'success', text: payload })),
   on(endSession.matchRejected, ({ payload }) => failed(profileCopy.sessions.failed, payload)),
   on(endAllSessions.matchFulfilled, () => ({

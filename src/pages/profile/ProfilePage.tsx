@@ -6,6 +6,7 @@ import { cartCopy } from '../../features/cart/copy.ts';
 import { UnpaidNotice } from '../../features/cart/payment/UnpaidNotice.tsx';
 import { BillingTab } from '../../features/profile/billing/BillingTab.tsx';
 import { profileCopy } from '../../features/profile/copy.ts';
+import { DeleteAccountPage } from '../../features/profile/erasure/DeleteAccountPage.tsx';
 import { ProfileTab } from '../../features/profile/details/ProfileTab.tsx';
 import { SubscriptionTab } from '../../features/profile/billing/SubscriptionTab.tsx';
 import { company } from '../../shared/site/company.ts';
@@ -27,8 +28,16 @@ export const ProfilePage = withMuiTheme(function ProfilePage() {
   const account = useAccountKey();
   const tab = tabs.find((each) => each === search.get('Tab')) ?? 'profile';
   const { currentData: cart } = useCartQuery(undefined, { refetchOnMountOrArgChange: true });
+  const className = classNames(page.padded, page.fullHeight);
+  if (search.has('delete-account')) {
+    return (
+      <Container key={account} className={className}>
+        <DeleteAccountPage />
+      </Container>
+    );
+  }
   return (
-    <Container className={classNames(page.padded, page.fullHeight)}>
+    <Container className={className}>
       <title>{profileCopy.pageTitle}</title>
       <Text as="h1" className={styles.title}>
         {profileCopy.title}

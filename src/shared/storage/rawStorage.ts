@@ -2,6 +2,15 @@
  * The only access to the browser's storage. A browser may block it, or it may be full: then reads return nothing,
  * writes are lost, and the app continues with what it has in memory (docs/faults.md).
  */
+/** What an account has in the storage under keys with its id. */
+export const accountKinds = [
+  'queue',
+  'bookmarks',
+  'recent-searches',
+  'journal',
+  'listening',
+] as const;
+
 /** Every key that the app uses; docs/security.md says what they contain. */
 export type StorageKey =
   // redux-persist: the session (R-3.27) and the preferences of the player.
@@ -15,7 +24,7 @@ export type StorageKey =
   | 'password-token'
   | 'player'
   // Lists of an account (accountList.ts) and the progress log.
-  | `${'queue' | 'bookmarks' | 'recent-searches' | 'journal' | 'listening'}:${string}`
+  | `${(typeof accountKinds)[number]}:${string}`
   | 'recent-searches'
   // Raw: what tells this browser from the customer's other devices.
   | 'device'
@@ -46,6 +55,7 @@ function attempt<T>(area: Area, action: (storage: Storage) => T): T | undefined 
 }
 
 export interface RawStorage {
+  keys: () => StorageKey[];
   read: (key: StorageKey) => string | null;
   /** Null removes the key. */
   write: (key: StorageKey, value: string | null) => void;
@@ -68,6 +78,8 @@ const storageOf = (area: Area): RawStorage => ({
       window.removeEventListener('pageshow', awoke);
     };
   },
+  // Only this app writes here.
+  keys: () => attempt(area, (storage) => Object.keys(storage) as StorageKey[]) ?? [],
   read: (key) => attempt(area, (storage) => storage.getItem(key)) ?? null,
   write: (key, value) => {
     attempt(area, (storage) =>

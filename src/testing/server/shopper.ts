@@ -53,6 +53,8 @@ export async function shopper() {
       await put(...guideIds);
       await pay('checkout', { payment_type: 'stripe' });
     },
+    /** Opens the payment page for what is in the cart. */
+    openPayment: () => call('POST', 'users/checkout', { payment_type: 'stripe' }),
     /** Pays for what is in the cart, or for a plan, at a provider that confirms it after ten seconds. */
     payLate: async (path: 'checkout' | 'subscription', body: object): Promise<void> => {
       const answer = await call('POST', `users/${path}`, body);

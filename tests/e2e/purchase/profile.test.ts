@@ -102,15 +102,17 @@ test('the name changes at once, the email address when its link is opened, each 
   await expect(page.getByText(address)).toBeVisible();
 });
 
-test('delete-account explains how to request it, by keyboard only', async ({ page, customer }) => {
+test('the account is deleted, by keyboard only', async ({ page, customer }) => {
   await toProfile(page, customer);
-  const button = page.getByRole('button', { name: 'Delete account' });
-  await button.focus();
+  await page.getByRole('button', { name: 'Delete account' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Delete your account' });
-  await expect(dialog.getByText(/write to us/)).toBeVisible();
-  expect(await axeFinds(page, '[role=dialog]')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible();
+  await page.getByLabel('Current password').fill(customer.password);
+  expect(await axeFinds(page, 'main')).toEqual([]);
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('button', { name: 'Delete it for good' });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Your account is deleted/)).toBeVisible();
+  await expect(page).toHaveURL('/');
 });

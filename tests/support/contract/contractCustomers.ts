@@ -40,6 +40,7 @@ const forVisitors: Row[] = (
     ['GET', 'sessions'],
     ['DELETE', 'sessions'],
     ['DELETE', 'sessions/{id}'],
+    ['GET', 'account'],
     ['DELETE', 'account'],
     ['GET', 'wishlist'],
     ['POST', 'wishlist'],
@@ -126,6 +127,12 @@ export const customerRows: Row[] = [
     call: 'DELETE users/sessions',
     status: 200,
     ask: async () => (await newCustomer()).api(`${users}/sessions`, { method: 'DELETE' }),
+  },
+  {
+    call: 'GET users/account',
+    status: 200,
+    ask: get('account'),
+    reads: { data: { invoices: expect.any(Number), postponed: null } },
   },
   {
     call: 'DELETE users/account',

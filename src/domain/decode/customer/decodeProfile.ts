@@ -2,6 +2,7 @@ import type { WireCreditNote, WireInvoice } from '../../../../contract/invoices.
 import type {
   ProfileResponse,
   WireActivePlan,
+  WireDeletion,
   WireSession,
   WireUser,
   WireUserSubscription,
@@ -88,6 +89,18 @@ export function toSignedInDevice(value: unknown) {
 
 /** A browser in which the customer is signed in. */
 export type SignedInDevice = ReturnType<typeof toSignedInDevice>;
+
+/** Decodes what a deletion of the account would keep. @throws WireError */
+export function toPlannedDeletion(value: unknown) {
+  const wire = record<WireDeletion>(value, 'deletion');
+  return {
+    invoices: nonNegativeNumber(wire, 'invoices'),
+    /** Why it must wait, and until when; '' if it need not. */
+    postponed: optionalText(wire, 'postponed'),
+  };
+}
+
+export type PlannedDeletion = ReturnType<typeof toPlannedDeletion>;
 
 /** Decodes an invoice. @throws WireError */
 export function toInvoice(value: unknown) {

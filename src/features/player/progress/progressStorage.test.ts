@@ -94,7 +94,12 @@ test("a visitor's progress is merged into the account that signs in, the newer o
 });
 
 test('a browser that stores nothing returns no progress', () => {
-  const blocked = { read: () => null, write: () => undefined, onOtherTab: () => () => undefined };
+  const blocked = {
+    keys: () => [],
+    read: () => null,
+    write: () => undefined,
+    onOtherTab: () => () => undefined,
+  };
   const progress = progressStorage(blocked);
   progress.write(null, entryOf(7));
   progress.adoptVisitorProgress('anna');

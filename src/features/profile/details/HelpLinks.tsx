@@ -3,7 +3,7 @@ import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { profileCopy } from '../copy.ts';
-import { DeleteAccount } from './DeleteAccount.tsx';
+import { DeleteAccount } from '../erasure/DeleteAccount.tsx';
 import '../profile.css';
 import styles from './HelpLinks.module.css';
 

@@ -9,7 +9,14 @@ import { saveGuide } from './saveToDisk.ts';
 import { storeRequest } from './storeRequest.ts';
 import { connectTabs } from './tabs.ts';
 import { freeBytes } from './downloadGuide.ts';
-import { updateGuide, deleteOtherKeys, guideOf, readVaultKey, remove } from '../vault/vault.ts';
+import {
+  updateGuide,
+  deleteOtherKeys,
+  guideOf,
+  readVaultKey,
+  remove,
+  removeAccount,
+} from '../vault/vault.ts';
 import type { VaultKey } from '../vault/vaultDb.ts';
 import type { AppDispatch, RootState } from '../../../../shared/store/rootState.ts';
 
@@ -172,6 +179,12 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
       change(async ({ account: owner }) => {
         queue.clear();
         await remove(owner);
+      }),
+    /** Deletes everything of an account that was deleted. */
+    erase: (owner: string) =>
+      enqueue(async () => {
+        queue.clear();
+        await removeAccount(owner);
       }),
     /** Renews or ends the leases of all downloads. */
     renew: () => enqueue(renewShown),

@@ -3,6 +3,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { loadChunk } from '../../../../shared/lib/loadChunk.ts';
 import { sessionSlice, selectAccount, selectHasToken } from '../../../auth/session/sessionSlice.ts';
 import { tokenOfCall } from '../../../auth/session/tokenOfCall.ts';
+import { accountApi } from '../../../profile/accountApi.ts';
 import { guideApi } from '../../../guides/guideApi.ts';
 import { canStoreDownloads } from '../downloads/canStoreDownloads.ts';
 import { downloadsEvents, selectDownload } from './downloadsSlice.ts';
@@ -80,6 +81,14 @@ export function addDownloadsListeners(startListening: StartListening): void {
       else if (pauseRequested.match(action)) await engine.pause(action.payload);
       else if (deletionRequested.match(action)) await engine.remove(action.payload);
       else await engine.removeAll();
+    },
+  });
+  startListening({
+    matcher: accountApi.endpoints.deleteAccount.matchFulfilled,
+    effect: async (_action, { dispatch, getOriginalState, getState }) => {
+      const account = selectAccount(getOriginalState());
+      if (account === null || (!loading && !(await hasVault()))) return;
+      await (await engineFor({ dispatch, getState })).erase(account);
     },
   });
   startListening({

@@ -128,6 +128,15 @@ export async function remove(account: string, ...guide: [guideId: number] | []):
   ]);
 }
 
+/** Deletes what the database has of an account, also its key; its lists can then no longer be read. */
+export async function removeAccount(account: string): Promise<void> {
+  await remove(account);
+  const db = await vaultDb();
+  const vaultKey = await db.get('keys', current);
+  if (vaultKey?.account === account) await db.delete('keys', current);
+  await db.delete('clocks', account);
+}
+
 /** Decrypts one chunk of a file. Rejects if it is missing or damaged. */
 export async function decryptChunk(
   key: CryptoKey,

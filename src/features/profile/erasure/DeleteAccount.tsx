@@ -3,18 +3,32 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/site/paths.ts';
 import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
+import { isNotFound } from '../../../shared/api/apiError.ts';
+import { useLazyPlannedDeletionQuery } from '../accountApi.ts';
 import { profileCopy } from '../copy.ts';
 import styles from './DeleteAccount.module.css';
 
 const { remove } = profileCopy;
 
-/** Shows how to request an account's deletion (R-2.104): the API has no endpoint for it. */
+/**
+ * Opens the page that deletes the account (R-2.104). The provider's API has no such call: there it shows how to request
+ * the deletion.
+ */
 export function DeleteAccount({ contact }: { contact: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [plan, { isFetching }] = useLazyPlannedDeletionQuery();
+  const navigate = useNavigate();
+  const open = async () => {
+    const { error } = await plan();
+    if (isNotFound(error)) setIsOpen(true);
+    else void navigate(paths.deleteAccount);
+  };
   const titleId = useId();
   useBackCloses(isOpen, () => setIsOpen(false));
   const address = `mailto:${contact}?subject=${encodeURIComponent(remove.subject)}`;
@@ -23,8 +37,8 @@ export function DeleteAccount({ contact }: { contact: string }) {
       <Button
         color="error"
         size="small"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        disabled={isFetching}
+        onClick={() => void open()}
         className={styles.action}
       >
         {remove.open}
