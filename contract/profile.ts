@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { orNull } from './envelope.ts';
 import { WireGuide } from './guides.ts';
+import { WireInvoice } from './invoices.ts';
 
 /** Profile, payments and sessions (R-3.20, R-3.21, R-7.26 to R-7.28). */
 
@@ -88,6 +89,42 @@ export const WireSession = Type.Object({
   current: Type.Boolean(),
 });
 export type WireSession = Static<typeof WireSession>;
+
+/** ISO 8601, UTC; null: never. */
+const maybeTime = orNull(text);
+const guideAt = Type.Array(Type.Object({ guide: text, at: text }));
+
+/** Not in the provider's API: `GET users/export` returns what the server has of the customer, for reading and reuse. */
+export const WireExport = Type.Object({
+  account: Type.Object({
+    name: text,
+    email: text,
+    image: text,
+    created_at: text,
+    /** The issuers of the accounts through which the customer signs in. */
+    signs_in_through: Type.Array(text),
+  }),
+  orders: Type.Array(
+    Type.Object({
+      number: id,
+      status: text,
+      amount: text,
+      currency: text,
+      created_at: text,
+      settled_at: maybeTime,
+      items: Type.Array(text),
+    }),
+  ),
+  invoices: Type.Array(WireInvoice),
+  guides: guideAt,
+  subscriptions: Type.Array(Type.Object({ name: text, starts_at: text, ends_at: maybeTime })),
+  wishes: guideAt,
+  cart: guideAt,
+  recently_viewed: guideAt,
+  devices: Type.Array(Type.Object({ device: text, signed_in_at: text, last_used_at: text })),
+  messages: Type.Array(Type.Object({ subject: text, message: text, created_at: text })),
+});
+export type WireExport = Static<typeof WireExport>;
 
 /** Not in the provider's API: `GET users/account` returns what `DELETE users/account` would do now. */
 export const WireDeletion = Type.Object({

@@ -129,7 +129,8 @@ function customers(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): v
 
   cart(app, cartStore);
   checkout(app, config, { service: commerce.checkout, cart: cartStore });
-  invoices(app, makeInvoiceStore(db));
+  const invoiceStore = makeInvoiceStore(db);
+  invoices(app, invoiceStore);
   downloads(app, {
     downloads: parts.downloads,
     downloadKeys: makeDownloadKeys(db),
@@ -142,7 +143,7 @@ function customers(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): v
   const billing = makeBillingStore(db, guides);
   const store = makeProfileStore(db, mailer);
   profile(app, { config, store, billing, accessOf });
-  account(app, { config, db, store });
+  account(app, { config, db, store, invoicesOf: invoiceStore.invoicesOf });
   profileImage(app, images);
   sessions(app, config);
   listening(app, makeListeningStore(db), makeWaiting(db));

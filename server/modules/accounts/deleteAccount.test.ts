@@ -1,5 +1,6 @@
 /** A customer deletes the account: what goes, what the law keeps, and what postpones it. */
 import type { ErrorBody } from '../../../contract/envelope.ts';
+import type { WireExport } from '../../../contract/profile.ts';
 import { runSql } from '../../../tests/support/catalogue/sql.ts';
 import {
   callerOf,
@@ -101,7 +102,7 @@ describe('an account that its customer deletes', () => {
     expect(named.map(({ found }) => found)).toEqual(Object.keys(tables).sort());
   });
 
-  test('leaves its name and address in the books alone, and no row with its number', async () => {
+  test('exports what there is, and then leaves its name and address in the books alone, and no row with its number', async () => {
     const customer = await newCustomer({ base });
     const { email, password, api, post } = customer;
     const [one, two, three] = await guidesFor(customer);
@@ -120,6 +121,18 @@ describe('an account that its customer deletes', () => {
       email,
       subject: phrase,
       message: `${phrase}: please call me back tomorrow.`,
+    });
+    const exported = await json<{ data: WireExport }>(api(`${users}/export`));
+    expect(exported.data).toMatchObject({
+      account: { name, email, signs_in_through: [] },
+      orders: [{ status: 'paid', items: [one?.title] }],
+      invoices: [{ positions: [one?.title] }],
+      guides: [{ guide: one?.title, at: expect.stringMatching(/^\d{4}-.*Z$/) }],
+      subscriptions: [],
+      wishes: [{ guide: three?.title }],
+      cart: [{ guide: two?.title }],
+      devices: [{ device: '' }],
+      messages: [{ subject: phrase }],
     });
     const [id] = await sqlOf('SELECT id::text AS found FROM users WHERE email = $1', [email]);
     expect(await tablesWith(phrase)).toEqual(['contact_messages', 'mails']);

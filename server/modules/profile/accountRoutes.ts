@@ -1,6 +1,7 @@
 /** What a customer may do with the whole account, below /api/v1/users. */
 import { envelope, MessageResponse, refusals } from '../../../contract/envelope.ts';
-import { AccountDeletionRequest, WireDeletion } from '../../../contract/profile.ts';
+import type { WireInvoice } from '../../../contract/invoices.ts';
+import { AccountDeletionRequest, WireDeletion, WireExport } from '../../../contract/profile.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import type { App } from '../../http/app.ts';
@@ -9,6 +10,7 @@ import { optional, readFields } from '../../http/fields.ts';
 import { customerFor, endSession, requireCustomer } from '../../plugins/session/session.ts';
 import { password } from '../accounts/accountFields.ts';
 import { deleteAccount, PaymentOpen, plannedDeletion } from '../accounts/deleteAccount.ts';
+import { readExport } from './exportStore.ts';
 import type { ProfileStore } from './profileStore.ts';
 import { requireProof } from './requireProof.ts';
 
@@ -16,11 +18,29 @@ interface AccountParts {
   config: Config;
   db: Database;
   store: ProfileStore;
+  invoicesOf: (userId: number) => Promise<WireInvoice[]>;
 }
 
-export function account(app: App, { config, db, store }: AccountParts): void {
+export function account(app: App, { config, db, store, invoicesOf }: AccountParts): void {
   const onRequest = requireCustomer;
   const tags = ['profile'];
+
+  app.get(
+    '/export',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Everything that the server has of the customer',
+        response: { 200: envelope(WireExport), ...refusals(401, 403, 429, 503) },
+      },
+    },
+    async (request): Promise<{ data: WireExport }> => {
+      const { id } = await customerFor(request);
+      const [data, invoices] = await Promise.all([readExport(db, id), invoicesOf(id)]);
+      return { data: { ...data, invoices } };
+    },
+  );
 
   app.get(
     '/account',

@@ -41,6 +41,7 @@ const forVisitors: Row[] = (
     ['DELETE', 'sessions'],
     ['DELETE', 'sessions/{id}'],
     ['GET', 'account'],
+    ['GET', 'export'],
     ['DELETE', 'account'],
     ['GET', 'wishlist'],
     ['POST', 'wishlist'],
@@ -127,6 +128,12 @@ export const customerRows: Row[] = [
     call: 'DELETE users/sessions',
     status: 200,
     ask: async () => (await newCustomer()).api(`${users}/sessions`, { method: 'DELETE' }),
+  },
+  {
+    call: 'GET users/export',
+    status: 200,
+    ask: get('export'),
+    reads: { data: { account: { name: text }, orders: expect.any(Array) } },
   },
   {
     call: 'GET users/account',
