@@ -28,7 +28,7 @@ const compile: Project['transform'] = {
 const esModules = {
   transform: {
     ...(compile as object), // it is one: Jest's type says less
-    '/@redux-devtools/.+\\.js$': [
+    '/(?:@redux-devtools|client-zip)/.+\\.js$': [
       'ts-jest',
       {
         diagnostics: false,
@@ -36,7 +36,7 @@ const esModules = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:@redux-devtools|client-zip)/)'],
 } satisfies Project;
 
 const styleSheets = {

@@ -121,6 +121,10 @@ export const WireExport = Type.Object({
   wishes: guideAt,
   cart: guideAt,
   recently_viewed: guideAt,
+  /** What the customer's devices share: positions, bookmarks, queue (listening.ts). */
+  listening: Type.Array(
+    Type.Object({ kind: text, key: text, value: Type.Unknown(), changed_at: text }),
+  ),
   devices: Type.Array(Type.Object({ device: text, signed_in_at: text, last_used_at: text })),
   messages: Type.Array(Type.Object({ subject: text, message: text, created_at: text })),
 });

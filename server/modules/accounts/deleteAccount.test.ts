@@ -36,6 +36,8 @@ const tables: Record<string, 'erased' | `kept because ${string}`> = {
   guide_openings: 'erased',
   identities: 'erased',
   invoices: 'kept because the law requires the books for ten years',
+  listening: 'erased',
+  listening_versions: 'erased',
   mails: 'erased',
   orders: 'kept because invoices and refunds refer to them; they name an account without a person',
   password_resets: 'erased',
@@ -122,6 +124,13 @@ describe('an account that its customer deletes', () => {
       subject: phrase,
       message: `${phrase}: please call me back tomorrow.`,
     });
+    await runSql(
+      databaseUrl,
+      `INSERT INTO listening (user_id, kind, key, value, changed_at, device, version)
+        SELECT id, 'bookmark', '1:2', json_build_object('note', $2::text), now(), 'phone', 1
+        FROM users WHERE email = $1`,
+      [email, phrase],
+    );
     const exported = await json<{ data: WireExport }>(api(`${users}/export`));
     expect(exported.data).toMatchObject({
       account: { name, email, signs_in_through: [] },
@@ -132,10 +141,11 @@ describe('an account that its customer deletes', () => {
       wishes: [{ guide: three?.title }],
       cart: [{ guide: two?.title }],
       devices: [{ device: '' }],
+      listening: [{ kind: 'bookmark', key: '1:2', value: { note: phrase } }],
       messages: [{ subject: phrase }],
     });
     const [id] = await sqlOf('SELECT id::text AS found FROM users WHERE email = $1', [email]);
-    expect(await tablesWith(phrase)).toEqual(['contact_messages', 'mails']);
+    expect(await tablesWith(phrase)).toEqual(['contact_messages', 'listening', 'mails']);
     expect(await tablesWith(newEmail)).toEqual(['email_changes', 'mails']);
 
     expect((await remove(customer, password)).status).toBe(200);

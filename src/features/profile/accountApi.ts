@@ -7,12 +7,14 @@ import {
   type Invoice,
   type PlannedDeletion,
 } from '../../domain/decode/customer/decodeProfile.ts';
-import { enveloped, envelopedList, toMessage } from '../../domain/decode/wire.ts';
+import { enveloped, envelopedList, record, toMessage } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';
-import type { ApiError } from '../../shared/api/apiError.ts';
+import { isNotFound, type ApiError } from '../../shared/api/apiError.ts';
 import { decodes } from '../../shared/api/decodes.ts';
+import { loadChunk } from '../../shared/lib/loadChunk.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { upload } from '../../shared/api/upload.ts';
+import { selectAccount } from '../auth/session/sessionSlice.ts';
 import { profileEvents } from './profileSlice.ts';
 import type { RootState } from '../../shared/store/rootState.ts';
 
@@ -96,6 +98,22 @@ export const accountApi = api.injectEndpoints({
       }),
       responseSchema: decodes(toMessage),
     }),
+    /** Saves what the server and this browser have of the customer; from the provider's API, what the browser has. */
+    exportData: build.mutation<null, void>({
+      queryFn: async (_arg, { getState }, _options, send) => {
+        const { data, error, meta } = await send('users/export');
+        if (error && !isNotFound(error)) return { error, meta };
+        try {
+          const server = error ? null : enveloped((body) => record(body, 'export'))(data);
+          const { saveExport } = await loadChunk(() => import('./export/saveExport.ts'));
+          // The store of this API has the session (app/store/reducer.ts).
+          await saveExport(server, selectAccount(getState() as RootState));
+          return { data: null, meta };
+        } catch {
+          return { error: noExport, meta };
+        }
+      },
+    }),
     invoices: build.query<Invoice[], void>({
       query: () => 'users/invoice',
       responseSchema: decodes(envelopedList(toInvoice)),
@@ -123,10 +141,13 @@ const pdfOrRefusal = (response: Response): Promise<unknown> =>
 
 const noPdf: ApiError = { status: 'CUSTOM_ERROR', error: 'the paper is no PDF' };
 
+const noExport: ApiError = { status: 'CUSTOM_ERROR', error: 'the file could not be made' };
+
 export const {
   useDeleteAccountMutation,
   useEndAllSessionsMutation,
   useEndSessionMutation,
+  useExportDataMutation,
   useInvoicesQuery,
   useLazyPlannedDeletionQuery,
   usePlannedDeletionQuery,

@@ -4,10 +4,18 @@ import { on, type Toast, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { profileCopy } from './copy.ts';
 import { accountApi } from './accountApi.ts';
+import { exportCopy } from './export/copy.ts';
 import { erasureCopy } from './erasure/copy.ts';
 
-const { deleteAccount, endAllSessions, endSession, saveDocument, updateProfile, uploadImage } =
-  accountApi.endpoints;
+const {
+  deleteAccount,
+  endAllSessions,
+  exportData,
+  endSession,
+  saveDocument,
+  updateProfile,
+  uploadImage,
+} = accountApi.endpoints;
 
 /** What failed, and why: the server's message, or a text of the app. A 401 opens the sign-in dialog instead. */
 const failed = (what: string, error: ApiError | undefined): Toast | null => {
@@ -43,6 +51,7 @@ export const profileToasts: ToastRule[] = [
       ? null
       : failed(erasureCopy.failed, payload),
   ),
+  on(exportData.matchRejected, ({ payload }) => failed(exportCopy.failed, payload)),
   on(endSession.matchFulfilled, ({ payload }) => ({ kind: 'success', text: payload })),
   on(endSession.matchRejected, ({ payload }) => failed(profileCopy.sessions.failed, payload)),
   on(endAllSessions.matchFulfilled, () => ({

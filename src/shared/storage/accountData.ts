@@ -14,3 +14,28 @@ export const keysOfAccount = (storage: RawStorage, account: string): StorageKey[
 export function removeAccountData(storage: RawStorage, account: string): void {
   for (const key of keysOfAccount(storage, account)) storage.write(key, null);
 }
+
+/** Settings of this browser, which all its accounts share. */
+const settings: StorageKey[] = ['player', 'scheme'];
+
+/** Returns an account's data in this browser: parsed by kind, with what does not parse as its text. */
+export function dataOfAccount(
+  storage: RawStorage,
+  account: string | null,
+): Record<string, unknown> {
+  const parsed = (key: StorageKey): unknown => {
+    const text = storage.read(key);
+    try {
+      return JSON.parse(text ?? 'null');
+    } catch {
+      return text;
+    }
+  };
+  const all = account === null ? [] : keysOfAccount(storage, account);
+  const ofKind = (kind: string): unknown[] =>
+    all.filter((key) => key.startsWith(`${kind}:`)).map(parsed);
+  return {
+    ...Object.fromEntries(accountKinds.map((kind) => [kind, ofKind(kind)])),
+    settings: Object.fromEntries(settings.map((key) => [key, parsed(key)])),
+  };
+}

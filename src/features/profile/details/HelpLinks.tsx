@@ -3,6 +3,7 @@ import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { profileCopy } from '../copy.ts';
+import { ExportData } from '../export/ExportData.tsx';
 import { DeleteAccount } from '../erasure/DeleteAccount.tsx';
 import '../profile.css';
 import styles from './HelpLinks.module.css';
@@ -37,6 +38,7 @@ export function HelpLinks({ contact }: { contact: string }) {
           </li>
         ))}
       </ul>
+      <ExportData className={styles.action} />
       <DeleteAccount contact={contact} />
     </Card>
   );

@@ -13,6 +13,7 @@ import { dialogEvents } from '../../auth/dialog/dialogSlice.ts';
 import { PasswordField } from '../../auth/dialog/fields/PasswordField.tsx';
 import { useDeleteAccountMutation, usePlannedDeletionQuery } from '../accountApi.ts';
 import { profileCopy } from '../copy.ts';
+import { ExportData } from '../export/ExportData.tsx';
 import { useProfileQuery } from '../profileApi.ts';
 import { profileErrors } from '../profileErrors.ts';
 import { erasureCopy as copy } from './copy.ts';
@@ -37,6 +38,7 @@ export function DeleteAccountPage() {
           ))}
         </ul>
         <Text>{copy.lost.after}</Text>
+        <ExportData className={styles.export} />
       </section>
       {planned && <Kept invoices={planned.invoices} />}
       {planned?.postponed && <Notice severity="warning">{planned.postponed}</Notice>}

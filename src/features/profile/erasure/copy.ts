@@ -7,7 +7,7 @@ export const erasureCopy = {
     items: [
       'Your guides and your subscription, without a refund',
       'Your wish list, your cart and your picture',
-      'Your place in every guide, your bookmarks, your queue and your searches in this browser',
+      'Your place in every guide, your bookmarks, your queue and your searches',
       'Your downloads in this browser; on other devices they can no longer be played',
       'Your messages to us, and mails to you that have not been sent yet',
     ],
