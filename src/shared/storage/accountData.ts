@@ -1,7 +1,7 @@
 import { accountKinds, type RawStorage, type StorageKey } from './rawStorage.ts';
 
 /** Returns the keys of an account's data in this browser. A guide's progress has a key of its own below the account's. */
-export const keysOfAccount = (storage: RawStorage, account: string): StorageKey[] =>
+const keysOfAccount = (storage: RawStorage, account: string): StorageKey[] =>
   storage
     .keys()
     .filter((key) =>

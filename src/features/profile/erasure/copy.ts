@@ -28,7 +28,7 @@ export const erasureCopy = {
     ],
   },
   password: 'Current password',
-  passwordHint: 'So that nobody else deletes your account.',
+  passwordHint: 'So that no other person deletes it.',
   remove: 'Delete my account',
   confirmation: 'This cannot be undone. Delete your account now?',
   confirm: 'Delete it for good',

@@ -63,7 +63,7 @@ it('deletes the account, signs out, and leaves nothing of it in this browser', a
   await expect(whileReactWorks(() => tokenOf(person))).rejects.toThrow();
 });
 
-it('keeps the account when the password is wrong, and says so below the field', async () => {
+it('keeps the account when the password is wrong, and shows an error below the field', async () => {
   const { store, user } = await openDeletion();
   await remove(user, 'not the password');
   expect(await page().findByText('This is not your current password.')).toBeVisible();
