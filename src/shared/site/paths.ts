@@ -30,7 +30,5 @@ export const paths = {
   event: withId(routes.event),
   guideOffer: withId(routes.guideOffer),
   customerGuideOffer: withId(routes.customerGuideOffer),
-  /** The part of the profile's page that deletes the account. */
-  deleteAccount: `${routes.profile}?delete-account`,
   profileTab: (tab: 'profile' | 'Billing' | 'Subscriptions') => `${routes.profile}?Tab=${tab}`,
 };

@@ -1,4 +1,14 @@
-import { accountKinds, type RawStorage, type StorageKey } from './rawStorage.ts';
+import type { AccountKind, RawStorage, StorageKey } from './rawStorage.ts';
+
+// A record, so that a kind that is missing here does not compile.
+const kinds: Record<AccountKind, true> = {
+  bookmarks: true,
+  journal: true,
+  listening: true,
+  queue: true,
+  'recent-searches': true,
+};
+const accountKinds = Object.keys(kinds);
 
 /** Returns the keys of an account's data in this browser. A guide's progress has a key of its own below the account's. */
 const keysOfAccount = (storage: RawStorage, account: string): StorageKey[] =>

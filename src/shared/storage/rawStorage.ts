@@ -2,14 +2,8 @@
  * The only access to the browser's storage. A browser may block it, or it may be full: then reads return nothing,
  * writes are lost, and the app continues with what it has in memory (docs/faults.md).
  */
-/** What an account has in the storage under keys with its id. */
-export const accountKinds = [
-  'queue',
-  'bookmarks',
-  'recent-searches',
-  'journal',
-  'listening',
-] as const;
+/** What an account has in the storage, under keys with its id. */
+export type AccountKind = 'queue' | 'bookmarks' | 'recent-searches' | 'journal' | 'listening';
 
 /** Every key that the app uses; docs/security.md says what they contain. */
 export type StorageKey =
@@ -24,7 +18,7 @@ export type StorageKey =
   | 'password-token'
   | 'player'
   // Lists of an account (accountList.ts) and the progress log.
-  | `${(typeof accountKinds)[number]}:${string}`
+  | `${AccountKind}:${string}`
   | 'recent-searches'
   // Raw: what tells this browser from the customer's other devices.
   | 'device'

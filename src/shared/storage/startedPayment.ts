@@ -26,10 +26,6 @@ export const startedPayment = {
   /** Returns whether the customer has not returned yet, as far as this tab knows. */
   isAway: (account: Account): boolean => tabFlag.isSet(away) && isOf(account, read()),
   cameBack: (): void => tabFlag.clear(away),
-  forget: (): void => {
-    tabFlag.clear(away);
-    tabStorage.write(paidFor, null);
-  },
   /** Returns null if another tab, browser or account went to pay, or if the stored value is invalid. */
   last: (account: Account): PaidFor | null => {
     const value = read();

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/site/paths.ts';
+import { routes } from '../../../shared/site/paths.ts';
 import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -27,7 +27,7 @@ export function DeleteAccount({ contact }: { contact: string }) {
   const open = async () => {
     const { error } = await plan();
     if (isNotFound(error)) setIsOpen(true);
-    else void navigate(paths.deleteAccount);
+    else void navigate(`${routes.profile}?delete-account`);
   };
   const titleId = useId();
   useBackCloses(isOpen, () => setIsOpen(false));

@@ -1,5 +1,4 @@
 import { removeAccountData } from '../../../shared/storage/accountData.ts';
-import { startedPayment } from '../../../shared/storage/startedPayment.ts';
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import type { StartListening } from '../../../shared/store/rootState.ts';
 import { selectAccount, sessionSlice } from '../../auth/session/sessionSlice.ts';
@@ -20,7 +19,6 @@ export function addErasureListeners(
       // First: at a sign-out the listeners store a last time.
       dispatch(sessionSlice.actions.signedOut());
       if (account !== null) removeAccountData(storage, account);
-      startedPayment.forget();
     },
   });
 }
