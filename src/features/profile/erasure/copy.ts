@@ -28,7 +28,7 @@ export const erasureCopy = {
     ],
   },
   password: 'Current password',
-  passwordHint: 'So that no other person deletes it.',
+  passwordHint: 'So that only you can delete your account.',
   remove: 'Delete my account',
   confirmation: 'This cannot be undone. Delete your account now?',
   confirm: 'Delete it for good',
