@@ -1,44 +1,31 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { composeTheme, THEME_COUNT } from './compose.ts';
-import type { Score } from './score.ts';
-import { trackScripts } from './scripts.ts';
-
-/** Festival's two Italian speakers, Loredana Panato and Piero Cosi. */
-export type Narrator = 'loredana' | 'piero';
+import { sentences } from './sentences.ts';
+import { type Voice, voiceOf } from './voices.ts';
 
 export interface WantedRecording {
   /** Path in the catalogue. */
   file: string;
   title: string;
   script: string;
-  narrator: Narrator;
+  voice: Voice;
   /** Fingerprint of all that is read aloud: when it changes the recording is out of date. */
   made: string;
 }
 
-export interface WantedTheme {
-  file: string;
-  seed: number;
-  score: Score;
-  /** Fingerprint of the notes. */
-  made: string;
-}
-
-/** Where the recordings and themes are. */
+/** Where the recordings are. */
 export const FOLDER = 'demo/catalogue';
 
-/** Categories with the male voice; one person narrates a category. */
-const PIERO = ['chiese', 'archeologia', 'scienza', 'citta-d-acqua'];
+const MANIFEST = 'demo/audio-maker/manifest.json';
 
-/** Entries that are read from their own texts. */
+/** Entries that are read from their own texts, by the narrator of their guide. */
 const CLIPS = ['person', 'object', 'place'];
 
 interface Front {
   title?: string;
   name?: string;
-  category: string;
+  narrator: string;
   guide: string;
   file: string;
   tracks: { title: string; file: string }[];
@@ -54,19 +41,34 @@ function entriesOf(kind: string): { slug: string; front: Front; body: string }[]
     });
 }
 
-/** Every recording of the bundled catalogue: tracks are read from `demo/scripts`, clips from the texts of their entries. */
+/**
+ * Reads what is said in the tracks of a guide: `demo/scripts/<slug>.md` has a heading for each track, with the
+ * track's title. Throws when headings and titles differ.
+ */
+function trackScripts(slug: string, titles: readonly string[]): string[] {
+  const file = `demo/scripts/${slug}.md`;
+  const [, ...sections] = `\n${readFileSync(file, 'utf8')}`.split(/\n# /);
+  const headings = sections.map((section) => section.split('\n')[0]?.trim());
+  if (headings.join('\n') !== titles.join('\n')) {
+    throw new Error(`${file} has other headings than the guide has tracks: ${headings.join(', ')}`);
+  }
+  return sections.map((section) => section.slice(section.indexOf('\n')).trim());
+}
+
+/** Returns every recording of the bundled catalogue: tracks are read from `demo/scripts`, clips from their entries. */
 export function wantedRecordings(): WantedRecording[] {
   const guides = entriesOf('guide');
   const wanted = (file: string, title: string, script: string, guide: string): WantedRecording => {
-    const category = guides.find(({ slug }) => slug === guide)?.front.category ?? '';
-    const narrator = PIERO.includes(category) ? 'piero' : 'loredana';
-    return { file, title, script, narrator, made: fingerprint([title, script, narrator]) };
+    const voice = voiceOf(guides.find(({ slug }) => slug === guide)?.front.narrator ?? '');
+    const said = sentences(script, voice.language).map(({ text, closes }) => [text, closes]);
+    const made = createHash('sha256')
+      .update(JSON.stringify([title, said, voice]))
+      .digest('hex');
+    return { file, title, script, voice, made: made.slice(0, 16) };
   };
   const tracks = guides.flatMap(({ slug, front }) => {
-    const scripts = trackScripts(
-      slug,
-      front.tracks.map(({ title }) => title),
-    );
+    const titles = front.tracks.map(({ title }) => title);
+    const scripts = trackScripts(slug, titles);
     return front.tracks.map(({ title, file }, index) =>
       wanted(`guides/${slug}/${file}`, title, scripts[index] ?? '', slug),
     );
@@ -79,18 +81,13 @@ export function wantedRecordings(): WantedRecording[] {
   return [...tracks, ...clips];
 }
 
-export function wantedThemes(): WantedTheme[] {
-  return Array.from({ length: THEME_COUNT }, (_, index) => {
-    const seed = index + 1;
-    const score = composeTheme(seed);
-    const file = `themes/theme-${String(seed).padStart(2, '0')}.mp3`;
-    return { file, seed, score, made: fingerprint(score) };
-  });
+/** Returns the fingerprint of what each recording in the folder was made from. */
+export function readMade(): Record<string, string> {
+  return JSON.parse(readFileSync(MANIFEST, 'utf8'));
 }
 
-/** Returns the path of the text beside a theme, which has no times. */
-export const textOf = (theme: string): string => theme.replace(/\.mp3$/, '.txt');
-
-function fingerprint(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+/** Writes a line for each recording, sorted. */
+export function writeMade(made: Readonly<Record<string, string>>): void {
+  const lines = Object.entries(made).sort(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
 }
