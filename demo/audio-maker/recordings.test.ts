@@ -107,8 +107,8 @@ describe('a script', () => {
 
   it('is not cut at an abbreviation, and ends with a stop', () => {
     expect(read('Nel 13 a.C. tornò. Morì nel 12 a.C.')).toEqual([
-      'Nel 13 avanti Cristo tornò.',
-      'Morì nel 12 avanti Cristo.',
+      'Nel tredici avanti Cristo tornò.',
+      'Morì nel dodici avanti Cristo.',
     ]);
   });
 
@@ -116,6 +116,15 @@ describe('a script', () => {
     expect(read('I raggi X. Carlo V e Umberto I nel XV secolo, l’8 maggio.')).toEqual([
       'I raggi X.',
       "Carlo quinto e Umberto primo nel quindicesimo secolo, l'otto maggio.",
+    ]);
+  });
+
+  it('has its numbers in words', () => {
+    expect(
+      read('Nel 1508, dopo l’8 e il 21; 26.000 tessere, 1,5 m, 1647, 100, 2000, ventun anni.'),
+    ).toEqual([
+      "Nel mille cinquecento otto, dopo l'otto e il ventuno; venti seimila tessere, uno virgola cinque m, " +
+        'mille seicento quaranta sette, cento, duemila, ventùn anni.',
     ]);
   });
 

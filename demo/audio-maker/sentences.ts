@@ -1,3 +1,4 @@
+import { italianNumber } from './numbers.ts';
 import { ORDINALS, RESPELT } from './respelt.ts';
 import type { Language } from './voices.ts';
 
@@ -55,16 +56,23 @@ function speakable(sentence: string, language: Language): string {
 }
 
 function italian(plain: string): string {
-  return plain
-    .replace(NUMERAL, (number) => ORDINALS[number] ?? number)
-    .replace(/\ba\.C\./g, 'avanti Cristo')
-    .replace(/\bd\.C\./g, 'dopo Cristo')
-    .replace(/\bSt\./g, 'Saint')
-    .replace(/\b(l|dell|all|nell|dall)'8\b/gi, "$1'otto")
-    .replace(/\b(l|dell|all|nell|dall)'11\b/gi, "$1'undici")
-    .replace(/(\p{L})-(\p{L})/gu, '$1 $2')
-    .replace(/\p{L}+/gu, (word) => RESPELT[word.toLowerCase()] ?? word)
-    .replace(/(\p{L}+)'\[\[/gu, '[[$1');
+  return (
+    plain
+      .replace(NUMERAL, (number) => ORDINALS[number] ?? number)
+      .replace(/\ba\.C\./g, 'avanti Cristo')
+      .replace(/\bd\.C\./g, 'dopo Cristo')
+      .replace(/\bSt\./g, 'Saint')
+      .replace(/(\d),(\d)/g, '$1 virgola $2')
+      .replace(/\d{1,3}(?:\.\d{3})+|\d+/g, (digits) =>
+        italianNumber(Number(digits.replaceAll('.', ''))),
+      )
+      // In one word espeak-ng hears the s of 'rosa', and the stress of 'ventuno' too early.
+      .replace(/(venti|nta)(sei|sette)/g, '$1 $2')
+      .replace(/ntun\b/g, 'ntùn')
+      .replace(/(\p{L})-(\p{L})/gu, '$1 $2')
+      .replace(/\p{L}+/gu, (word) => RESPELT[word.toLowerCase()] ?? word)
+      .replace(/(\p{L}+)'\[\[/gu, '[[$1')
+  );
 }
 
 /** Years are read by the hundred: 'fifteen oh eight'. */
