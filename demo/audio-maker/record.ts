@@ -12,7 +12,8 @@ const CACHE = join(homedir(), '.cache/cicerone-voices');
 
 /** Hz, of the voices and of the recordings. */
 const RATE = 24_000;
-const LUFS = -18;
+/** For recordings of -18 LUFS: limiter and encoder take half a decibel. */
+const LUFS = -17.5;
 
 /** Seconds. */
 const LEAD_IN = 0.2;
