@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentences } from './sentences.ts';
-import { FOLDER, readMade, wantedRecordings } from './wanted.ts';
+import { FOLDER, KILOBITS, readMade, wantedRecordings } from './wanted.ts';
 
 const recordings = wantedRecordings();
 const bytesOf = (file: string): number => statSync(join(FOLDER, file)).size;
 const vttOf = (file: string): string =>
   readFileSync(join(FOLDER, file.replace(/mp3$/, 'vtt')), 'utf8');
-/** At the constant 32 kbit/s of the recordings. */
-const secondsOf = (file: string): number => (bytesOf(file) * 8) / 32_000;
+const secondsOf = (file: string): number => (bytesOf(file) * 8) / (KILOBITS * 1000);
 
 describe('the bundled recordings', () => {
   // When this fails a script has changed since it was read: run audio-maker/main.ts.

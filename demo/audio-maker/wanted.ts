@@ -14,6 +14,9 @@ export interface WantedRecording {
   made: string;
 }
 
+/** Constant kbit/s of a recording: with more, the bundled media would exceed 70 MB. */
+export const KILOBITS = 24;
+
 /** Where the recordings are. */
 export const FOLDER = 'demo/catalogue';
 

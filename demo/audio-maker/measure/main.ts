@@ -5,11 +5,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../run.ts';
-import { FOLDER, wantedRecordings } from '../wanted.ts';
+import { FOLDER, KILOBITS, wantedRecordings } from '../wanted.ts';
 
 const LIMIT_MS = 100;
 /** Longer than at a comma, shorter than between sentences. */
-const PAUSE = 'silencedetect=noise=-45dB:d=0.38,ebur128=peak=true';
+const PAUSE = 'silencedetect=noise=-45dB:d=0.36,ebur128=peak=true';
 
 const all = wantedRecordings().map(({ file, script }) => {
   const mp3 = join(FOLDER, file);
@@ -27,7 +27,7 @@ const all = wantedRecordings().map(({ file, script }) => {
   return {
     file,
     off: distances,
-    pace: (script.split(/\s+/).length / ((statSync(mp3).size * 8) / 32_000)) * 60,
+    pace: (script.split(/\s+/).length / ((statSync(mp3).size * 8) / (KILOBITS * 1000))) * 60,
     loudness: found(/I:\s+(-?[\d.]+) LUFS/g).at(-1) ?? NaN,
     peak: found(/Peak:\s+(-?[\d.]+) dBFS/g).at(-1) ?? NaN,
     pause: Math.max(0, ...found(/silence_duration: ([\d.]+)/g)),
