@@ -1,31 +1,24 @@
-const UNITS =
-  ' uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove';
-const TENS = '  venti trenta quaranta cinquanta sessanta settanta ottanta novanta';
+const UNITS = (
+  ' uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici ' +
+  'sedici diciassette diciotto diciannove'
+).split(' ');
+const TENS = '  venti trenta quaranta cinquanta sessanta settanta ottanta novanta'.split(' ');
 
 /**
- * Returns a whole number below a million in Italian, with a space after thousands and hundreds: espeak-ng reads each of
- * these words better than digits.
+ * Returns a whole number below a million in Italian, nothing for 0, with a space after thousands and hundreds: espeak-ng
+ * reads each of these words better than digits.
  */
 export function italianNumber(number: number): string {
-  const [thousands, hundreds, rest] = [
-    Math.floor(number / 1000),
-    Math.floor((number % 1000) / 100),
-    number % 100,
-  ];
-  const many = (count: number, one: string, suffix: string): string =>
-    count === 0 ? '' : count === 1 ? one : `${italianNumber(count)}${suffix}`;
-  const parts = [
-    many(thousands, 'mille', 'mila'),
-    many(hundreds, 'cento', 'cento'),
-    belowHundred(rest),
-  ];
-  return parts.filter((part) => part !== '').join(' ') || 'zero';
-}
-
-function belowHundred(number: number): string {
-  const units = UNITS.split(' ');
-  if (number < 20) return units[number] ?? '';
-  const tens = TENS.split(' ')[Math.floor(number / 10)] ?? '';
-  const unit = units[number % 10] ?? '';
-  return /^[uo]/.test(unit) ? tens.slice(0, -1) + unit : tens + unit;
+  if (number >= 1000) {
+    const thousands = number < 2000 ? 'mille' : `${italianNumber(Math.floor(number / 1000))}mila`;
+    return `${thousands} ${italianNumber(number % 1000)}`.trim();
+  }
+  if (number >= 100) {
+    const hundreds = number < 200 ? '' : UNITS[Math.floor(number / 100)];
+    return `${hundreds}cento ${italianNumber(number % 100)}`.trim();
+  }
+  if (number < 20) return UNITS[number] ?? '';
+  const tens = TENS[Math.floor(number / 10)] ?? '';
+  const unit = UNITS[number % 10] ?? '';
+  return (/^[uo]/.test(unit) ? tens.slice(0, -1) : tens) + unit;
 }

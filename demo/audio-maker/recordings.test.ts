@@ -120,9 +120,11 @@ describe('a script', () => {
 
   it('has its numbers in words', () => {
     expect(
-      read('Nel 1508, dopo l’8 e il 21; 26.000 tessere, 1,5 m, 1647, 100, 2000, ventun anni.'),
+      read(
+        'Nel 1508, dopo l’8, il 23 e il 21; 26.000 tessere, 1,5 m, 1647, 100, 2000, ventun anni.',
+      ),
     ).toEqual([
-      "Nel mille cinquecento otto, dopo l'otto e il ventuno; venti seimila tessere, uno virgola cinque m, " +
+      "Nel mille cinquecento otto, dopo l'otto, il ventitré e il ventuno; venti seimila tessere, uno virgola cinque m, " +
         'mille seicento quaranta sette, cento, duemila, ventùn anni.',
     ]);
   });

@@ -66,9 +66,10 @@ function italian(plain: string): string {
       .replace(/\d{1,3}(?:\.\d{3})+|\d+/g, (digits) =>
         italianNumber(Number(digits.replaceAll('.', ''))),
       )
-      // In one word espeak-ng hears the s of 'rosa', and the stress of 'ventuno' too early.
+      // In one word espeak-ng hears the s of 'rosa', and a stress too early.
       .replace(/(venti|nta)(sei|sette)/g, '$1 $2')
       .replace(/ntun\b/g, 'ntùn')
+      .replace(/(ti|nta)tre\b/g, '$1tré')
       .replace(/(\p{L})-(\p{L})/gu, '$1 $2')
       .replace(/\p{L}+/gu, (word) => RESPELT[word.toLowerCase()] ?? word)
       .replace(/(\p{L}+)'\[\[/gu, '[[$1')
