@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 
 interface Written {
@@ -69,6 +69,52 @@ describe('the bundled catalogue', () => {
     expect(faq.length).toBeLessThanOrEqual(6);
     expect(guide.body).toMatch(/^#{2,3} /m);
     expect(guide.body).toMatch(/^(-|1\.) /m);
+  });
+
+  it.each(guides.map((guide) => [guide.slug, guide] as const))(
+    '%s has as many stops as its texts say',
+    (_slug, { front, body }) => {
+      const { summary, tracks, faq } = front as Record<string, unknown> & { tracks: unknown[] };
+      const numbers = [
+        'zero',
+        'uno',
+        'due',
+        'tre',
+        'quattro',
+        'cinque',
+        'sei',
+        'sette',
+        'otto',
+        'nove',
+      ];
+      const text = `${String(summary)} ${body} ${JSON.stringify(faq)}`.toLowerCase();
+      const said = text.matchAll(
+        new RegExp(
+          `(?<!prim[ei] |ultim[ei] )\\b(${numbers.join('|')}) (capitoli|tracce|puntate|soste)\\b`,
+          'g',
+        ),
+      );
+      const counts = [...said].map(([, number = '']) => numbers.indexOf(number));
+      expect(counts.filter((count) => count !== tracks.length)).toEqual([]);
+    },
+  );
+
+  it('has eight guides of twelve to eighteen minutes, one in each category', () => {
+    const minutes = ({ slug }: Written): number => {
+      const folder = `demo/catalogue/guides/${slug}`;
+      const files = readdirSync(folder).filter((file) => file.endsWith('.mp3'));
+      // A kilobit is 125 bytes; the tracks have 24 of them in a second.
+      return (
+        files.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0) / 125 / 24 / 60
+      );
+    };
+    const long = guides.filter((guide) => minutes(guide) > 8);
+    expect(long.filter((guide) => minutes(guide) < 12 || minutes(guide) > 18)).toEqual([]);
+    expect(new Set(long.map(({ front }) => front['category'])).size).toBe(8);
+    const promised = guides.filter(({ body, front }) =>
+      `${body}${JSON.stringify(front)}`.includes('poco meno di un quarto d’ora'),
+    );
+    expect(promised.filter((guide) => !long.includes(guide))).toEqual([]);
   });
 
   it('never says the same twice', () => {
