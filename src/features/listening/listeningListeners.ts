@@ -49,6 +49,8 @@ export function addListeningListeners(
   let isSending = false;
   let mustSendAgain = false;
   let hasFailed = false;
+  /** The session has ended, which the next call of the customer's shows. */
+  let isOver = false;
   let sentAt = 0;
 
   const isOf = (api: Api, account: string): boolean =>
@@ -106,7 +108,9 @@ export function addListeningListeners(
     const since = Number(storage.read(key) ?? 0) || 0;
     const { dispatch, getState, signal } = api;
     const { data, error } = await readListening({ since, wait }, { dispatch, getState, signal });
-    if (error) isAvailable &&= statusOf(error) !== 404;
+    const refusal = error && statusOf(error);
+    isOver = refusal === 401;
+    isAvailable &&= refusal !== 404;
     if (!data || !isOf(api, account)) return false;
     const now = Date.now();
     const own = thisDevice(storage);
@@ -154,7 +158,8 @@ export function addListeningListeners(
       if (account === undefined) return;
       hasFailed = true;
       let [wait, pause] = [0, firstPause];
-      while (isOf(api, account)) {
+      isOver = false;
+      while (isOf(api, account) && !isOver) {
         await api.pause(whenVisible());
         // Also what the change of the session has interrupted.
         if (hasFailed) await sendAll(api);

@@ -14,5 +14,4 @@ export const landingCopy = {
   loading: 'Loading the guides',
   loadingHero: 'Loading the introduction',
   loadingSection: 'Loading',
-  heroUnreadable: 'The introduction could not be read.',
 } as const;

@@ -2,7 +2,7 @@ import { serverMessage, type ApiError } from '../../shared/api/apiError.ts';
 import { on, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { contentApi } from './contentApi.ts';
-import { landingCopy } from './copy.ts';
+import { heroCopy } from './sections/sectionsCopy.ts';
 
 /** The status is a success, but the body is not the content. */
 const cameAsSuccess = (error: ApiError): boolean =>
@@ -15,7 +15,7 @@ export const landingToasts: ToastRule[] = [
     // No request was sent, because the data is cached.
     if (meta.condition) return null;
     return payload && cameAsSuccess(payload)
-      ? { kind: 'info', text: landingCopy.heroUnreadable }
+      ? { kind: 'info', text: heroCopy.unreadable }
       : { kind: 'error', text: (payload && serverMessage(payload)) ?? reasonOf(payload) };
   }),
 ];

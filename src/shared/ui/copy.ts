@@ -19,10 +19,3 @@ export const errorCopy = {
   tooMany: 'Too many requests. Please wait a minute and try again.',
   serverFault: 'Our server has a problem at the moment.',
 } as const;
-
-export const carouselCopy = {
-  previous: 'Previous slide',
-  next: 'Next slide',
-  pause: 'Pause the slides',
-  play: 'Play the slides',
-} as const;

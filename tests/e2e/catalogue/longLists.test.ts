@@ -43,7 +43,8 @@ async function restingPlaceOf(page: Page) {
         let still = 0;
         const look = () => {
           const card = document.querySelector('[aria-posinset]');
-          const now = `${window.scrollY} ${card?.getBoundingClientRect().top}`;
+          const height = document.documentElement.scrollHeight;
+          const now = `${window.scrollY} ${height} ${card?.getBoundingClientRect().top}`;
           still = now === last ? still + 1 : 0;
           last = now;
           if (still === 20) resolve();
@@ -83,6 +84,7 @@ test('a long list renders only visible cards, and every card can be scrolled to'
   expect(all).toBeGreaterThan(36);
   await expect.poll(() => cards(page).count()).toBeLessThan(30);
 
+  await restingPlaceOf(page);
   const seen = new Set<string>();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += 400) {

@@ -103,7 +103,10 @@ for (const [how, leaveAndReturn] of [
         page.locator('#call-to-action').evaluate((last) => last.getBoundingClientRect().top);
       await observeLayoutShifts(page);
       await page.goto('/');
-      await page.locator('#call-to-action').evaluate((last) => last.scrollIntoView());
+      // Where it is clicked: a click would scroll to it.
+      await page
+        .getByRole('link', { name: 'See the plans' })
+        .evaluate((link) => link.scrollIntoView({ block: 'center' }));
       const before = await top();
       await leaveAndReturn(page);
       await expect(page.locator('.Toastify')).toBeAttached();

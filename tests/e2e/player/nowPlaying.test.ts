@@ -3,7 +3,6 @@ import { listenUntil } from '../support/actions/audio.ts';
 import { openGuide, press } from '../support/actions/player.ts';
 import { expect, test } from '../support/test.ts';
 
-const places = (page: Page) => page.getByRole('navigation', { name: 'Places' });
 const opener = (page: Page) => page.getByRole('button', { name: /^Open the player/ });
 const nowPlaying = (page: Page) => page.getByRole('dialog', { name: 'Now playing' });
 
@@ -23,13 +22,15 @@ async function playAtTheEnd(page: Page): Promise<void> {
 }
 
 test(
-  'the player’s bar is above a customer’s navigation, and the end of the page above both',
+  'the player’s bar is above the buttons of a guide’s page, and the end of the page above both',
   { tag: '@phone-only' },
   async ({ page, customer: _ }) => {
     await playAtTheEnd(page);
     const bar = page.getByRole('region', { name: 'Now playing' });
-    expect(await edge(bar, 'bottom')).toBeLessThanOrEqual(await edge(places(page), 'top'));
-    expect(await edge(places(page), 'bottom')).toBe(page.viewportSize()?.height);
+    // They take the place of a customer's navigation.
+    const buttons = page.locator('.guide-main-actions');
+    expect(await edge(bar, 'bottom')).toBeLessThanOrEqual(await edge(buttons, 'top'));
+    expect(await edge(buttons, 'bottom')).toBe(page.viewportSize()?.height);
     const last = page.getByRole('contentinfo').locator('> *').last();
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

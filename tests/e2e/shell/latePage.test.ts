@@ -34,6 +34,8 @@ for (const { name, role, link } of menus) {
 
     await button.click();
     await expect(menu).toBeVisible();
+    // Its own entry in the history follows its opening.
+    await page.waitForFunction(() => 'layers' in history.state);
     await page.goBack();
     await expect(menu).toBeHidden();
   });

@@ -28,7 +28,13 @@ function Cell<T>(props: Props<T>) {
       ref={column === 0 && !isPinned ? measure : undefined}
       style={
         isPinned
-          ? { position: 'absolute', insetInline: 0, gridColumn: column + 1, top: pinnedAt }
+          ? {
+              position: 'absolute',
+              insetInline: 0,
+              // Both lines: without the second it would be as wide as the grid, and as high as its cover then is.
+              gridColumn: `${column + 1} / ${column + 2}`,
+              top: pinnedAt,
+            }
           : undefined
       }
     >

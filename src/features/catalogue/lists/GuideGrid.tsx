@@ -7,7 +7,7 @@ import { GuideCard } from '../cards/GuideCard.tsx';
 import { useStopPreviewOnLeave } from '../cards/useStopPreviewOnLeave.ts';
 
 /** Height of a GuideCard, for its skeleton: the square cover and the text below it (guideCard.css). */
-export const guideCardHeight = { xs: 'calc(100% + 175px)', lg: 'calc(100% + 198px)' };
+export const guideCardHeight = { xs: 'calc(100% + 285px)', lg: 'calc(100% + 198px)' };
 
 const showCard = (guide: Guide, isFirst: boolean) => (
   <GuideCard

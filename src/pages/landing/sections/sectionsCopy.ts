@@ -18,6 +18,7 @@ export const googleCopy = {
 
 export const heroCopy = {
   failed: 'The introduction could not be loaded.',
+  unreadable: 'The introduction could not be read.',
 } as const;
 
 export const whyCopy = {

@@ -13,7 +13,7 @@ import { chevronLeftIcon, chevronRightIcon } from '../icons/generalIcons.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { pauseIcon, playArrowIcon } from '../icons/playerIcons.ts';
 import type { SlidesPerView } from './carouselVariables.ts';
-import { carouselCopy } from '../copy.ts';
+import { carouselCopy } from './copy.ts';
 import { IconAction } from '../tooltip/IconAction.tsx';
 import { useDragGuard } from './useDragGuard.ts';
 import styles from './SlickCarousel.module.css';
