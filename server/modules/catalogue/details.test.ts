@@ -38,7 +38,10 @@ describe('catalogue details', () => {
     const [first] = await data<WireGuide[]>('audio-guide');
     expect(first).not.toHaveProperty('narrator');
     const guide = await data<WireGuideDetail>(`audio-guide/${first?.id}`);
-    expect(guide).toMatchObject({ language: 'it', narrator: expect.stringMatching(/^(Sara|Nicola), synthesized$/) });
+    expect(guide).toMatchObject({
+      language: 'it',
+      narrator: expect.stringMatching(/^(Sara|Nicola), synthesized$/),
+    });
   });
 
   test('a guide of a list says how long its tracks are together', async () => {

@@ -14,18 +14,21 @@ import { audioPath, themePath, themeTranscriptPath } from '../access/audioPaths.
 import { audioFor, showsGuide, transcriptFor, visitor, type Access } from '../access/access.ts';
 import { hasTranscript } from './transcriptStore.ts';
 
-/** The cities in which a guide's places are, and those of its objects. Joined: for a long list it is computed once. */
+/** The cities in which a guide's shown places are, and those of its shown objects. Joined: for a long list it is computed once. */
 const citiesByGuide = (db: Database) =>
   db.sql
     .selectFrom(
       db.sql
         .selectFrom('locations')
         .select(['guide_id', 'city'])
+        .where('locations.listed', '=', true)
         .union(
           db.sql
             .selectFrom('objects')
             .innerJoin('locations', 'locations.id', 'objects.location_id')
-            .select(['objects.guide_id', 'locations.city']),
+            .select(['objects.guide_id', 'locations.city'])
+            .where('objects.listed', '=', true)
+            .where('locations.listed', '=', true),
         )
         .as('found'),
     )

@@ -9,7 +9,7 @@ import {
 } from '../auth/session/sessionSlice.ts';
 import { progressEvents } from '../player/progress/progressSlice.ts';
 import { progressStorage } from '../player/progress/progressStorage.ts';
-import { thisDevice } from './device.ts';
+import { knownDevice, thisDevice } from './device.ts';
 import { listeningApi, readListening } from './listeningApi.ts';
 import type { OwnChange, Shared } from './shared.ts';
 import { sharedProgress } from './sharedProgress.ts';
@@ -113,7 +113,7 @@ export function addListeningListeners(
     isAvailable &&= refusal !== 404;
     if (!data || !isOf(api, account)) return false;
     const now = Date.now();
-    const own = thisDevice(storage);
+    const own = knownDevice(storage);
     const changes = data.changes
       .filter(({ device }) => device !== own)
       .map(({ age, ...change }) => ({ ...change, at: now - age }));
@@ -121,7 +121,7 @@ export function addListeningListeners(
       const ofKind = changes.filter(({ kind }) => kind === shared.kind);
       if (ofKind.length > 0) await shared.receive(account, ofKind, api.dispatch);
     }
-    storage.write(key, String(data.version));
+    if (data.version !== since) storage.write(key, String(data.version));
     return data.hasMore ? receive(api, account, 0) : true;
   }
 

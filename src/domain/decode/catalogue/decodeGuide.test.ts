@@ -139,6 +139,7 @@ describe('a guide of its own page', () => {
     expect(toGuideDetail(detail)).toEqual({
       ...toGuide(guide),
       facts: { language: 'it', narrator: 'Anna Bruni' },
+      opening: '',
       previewTranscript: 'transcripts/theme/01.vtt',
       tracks: [
         { id: 90, title: 'Un buco nel cielo', audio: 'audio/a.mp3', isFree: true, duration: 61 },

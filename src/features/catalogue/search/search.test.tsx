@@ -7,6 +7,7 @@ import { roundTrip } from '../../../testing/roundTrip.ts';
 import { takeAway } from '../../../testing/screens/takeAway.ts';
 import { whileReactWorks } from '../../../testing/whileReactWorks.ts';
 import { recentSearches } from './recentSearches.ts';
+import { guideLength } from '../cards/guideLength.ts';
 import { searchApi } from './searchApi.ts';
 
 const path = '/client/search';
@@ -75,10 +76,11 @@ test('every keystroke asks; the overlay comes above two characters, with what wa
   const { guides, persons } = await found('car');
   expect(persons.length * guides.length).toBeGreaterThan(0);
   for (const { name } of persons.slice(0, 3)) expect(screen.getByTitle(name)).toBeVisible();
-  for (const { price, stops, title } of guides.slice(0, 12)) {
+  for (const guide of guides.slice(0, 12)) {
+    const { price, title } = guide;
     const hit = screen.getByTitle(title).closest('li');
     expect(hit).toHaveTextContent(Number(price) === 0 ? 'Free' : `$${price}`);
-    expect(hit).toHaveTextContent(`${stops} stops`);
+    expect(hit).toHaveTextContent(guideLength(guide));
   }
   await user.type(box, '{Backspace}');
   noOverlay();
