@@ -101,7 +101,7 @@ it('says of each guide how far it was heard, and sorts and filters by it', async
   progress.write(null, heard(finished, null));
   const { user } = renderPage(address, person.storage);
   const wishes = await shelf('Wish list');
-  const ofCards = (text: string) => wishes.getAllByText(text, { selector: 'p' });
+  const ofCards = (text: string) => wishes.getAllByText(text, { selector: 'p, span' });
   expect(ofCards('Not started')).toHaveLength(2);
   expect(ofCards('Started · 5 min left')).toHaveLength(1);
   expect(ofCards('Finished')).toHaveLength(1);
