@@ -15,11 +15,29 @@ import { playerEvents } from '../player/state/playerSlice.ts';
 
 const { appStarted, sessionChangedElsewhere } = sessionSlice.actions;
 
+/** Leaves the account on each device of a test, which would go on asking in the next one. */
+let leaveAll: (() => void)[] = [];
+afterEach(() => {
+  leaveAll.forEach((leave) => leave());
+  leaveAll = [];
+});
+
 /** Opens the app on a device of the customer, on which the listener stays signed in. */
 async function openDevice(token: string | null, storage = new MemoryStorage()) {
   const audio = new FakeAudio();
   const { dispatch, getState } = makeStore({ audio, storage });
   dispatch(appStarted());
+  leaveAll.push(() =>
+    dispatch(
+      sessionChangedElsewhere({
+        token: null,
+        isSignedIn: false,
+        account: null,
+        userMode: null,
+        ended: null,
+      }),
+    ),
+  );
   const signIn = (newToken: string) =>
     dispatch(
       sessionChangedElsewhere({
@@ -108,7 +126,7 @@ describe('what is listened to on one device', () => {
 
   it('is kept in the browser alone where the provider has no such call', async () => {
     const { token } = await customer();
-    failNext('GET', '/users/listening', { status: 404, body: '{"message":"Not found"}' });
+    failNext('GET', '/users/listening', 404, Infinity);
     const one = await openDevice(token);
     await waitFor(() => expect(requestsTo('GET', '/users/listening')).toHaveLength(1));
     await one.listenTo(12);
