@@ -18,8 +18,8 @@ const features = {
   catalogue: ['auth', 'cart', 'guides', 'library', 'player', 'profile'],
   // Continue shows the player's progress, and what a subscription no longer covers.
   library: ['auth', 'bookmarks', 'guides', 'player', 'profile'],
-  // What a customer's devices share.
-  listening: ['auth', 'bookmarks', 'guides', 'player'],
+  // Where a customer's devices have listened.
+  listening: ['auth', 'guides', 'player'],
   player: ['auth', 'guides'],
   profile: ['auth', 'guides'],
   subscribe: ['auth', 'guides'],

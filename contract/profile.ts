@@ -121,9 +121,15 @@ export const WireExport = Type.Object({
   wishes: guideAt,
   cart: guideAt,
   recently_viewed: guideAt,
-  /** What the customer's devices share: positions, bookmarks, queue (listening.ts). */
+  /** Where the customer's devices are in their tracks (listening.ts); `position` in seconds. */
   listening: Type.Array(
-    Type.Object({ kind: text, key: text, value: Type.Unknown(), changed_at: text }),
+    Type.Object({
+      guide: text,
+      track: text,
+      position: Type.Number(),
+      finished: Type.Boolean(),
+      at: text,
+    }),
   ),
   devices: Type.Array(Type.Object({ device: text, signed_in_at: text, last_used_at: text })),
   messages: Type.Array(Type.Object({ subject: text, message: text, created_at: text })),

@@ -19,18 +19,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface Allowances {
@@ -223,12 +211,12 @@ export interface Invoices {
 }
 
 export interface Listening {
-  changed_at: Date;
   device: string;
-  key: string;
-  kind: string;
+  finished: boolean;
+  listened_at: Date;
+  position: number;
+  track_id: number;
   user_id: number;
-  value: Json | null;
   version: number;
 }
 

@@ -1,15 +1,16 @@
--- What a customer's devices share: positions, bookmarks, queue (docs/decisions/010-listening-progress.md).
+-- Where a customer's devices are in their tracks (docs/decisions/010-listening-progress.md). No foreign key to tracks: a
+-- track that comes back finds its listeners' positions.
 CREATE TABLE listening (
   user_id bigint NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-  kind text NOT NULL,
-  key text NOT NULL,
-  -- Null: it was deleted. The row stays, so that an older change of a device that was offline does not bring it back.
-  value jsonb,
-  changed_at timestamptz NOT NULL,
+  track_id bigint NOT NULL,
+  -- Seconds.
+  position double precision NOT NULL,
+  finished boolean NOT NULL,
+  listened_at timestamptz NOT NULL,
   device text NOT NULL,
   -- Goes up with each change of the customer's.
   version bigint NOT NULL,
-  PRIMARY KEY (user_id, kind, key)
+  PRIMARY KEY (user_id, track_id)
 );
 CREATE INDEX listening_versions_of ON listening (user_id, version);
 

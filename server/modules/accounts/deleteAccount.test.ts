@@ -126,10 +126,10 @@ describe('an account that its customer deletes', () => {
     });
     await runSql(
       databaseUrl,
-      `INSERT INTO listening (user_id, kind, key, value, changed_at, device, version)
-        SELECT id, 'bookmark', '1:2', json_build_object('note', $2::text), now(), 'phone', 1
-        FROM users WHERE email = $1`,
-      [email, phrase],
+      `INSERT INTO listening (user_id, track_id, position, finished, listened_at, device, version)
+        SELECT users.id, tracks.id, 12.5, false, now(), $2, 1 FROM users, tracks
+        WHERE email = $1 AND guide_id = $3 AND position = 1`,
+      [email, phrase, one?.id],
     );
     const exported = await json<{ data: WireExport }>(api(`${users}/export`));
     expect(exported.data).toMatchObject({
@@ -141,7 +141,7 @@ describe('an account that its customer deletes', () => {
       wishes: [{ guide: three?.title }],
       cart: [{ guide: two?.title }],
       devices: [{ device: '' }],
-      listening: [{ kind: 'bookmark', key: '1:2', value: { note: phrase } }],
+      listening: [{ guide: one?.title, position: 12.5, finished: false }],
       messages: [{ subject: phrase }],
     });
     const [id] = await sqlOf('SELECT id::text AS found FROM users WHERE email = $1', [email]);

@@ -1,29 +1,28 @@
-import type { ListeningResponse, WireListeningChange } from '../../../contract/listening.ts';
+import type { ListeningRequest, ListeningResponse } from '../../../contract/listening.ts';
 import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
 import { json } from '../../../tests/support/server/client.ts';
 
 const path = '/api/v1/users/listening';
 const hour = 3_600_000;
+const phone = 'phone-aaaaaaaa';
+const computer = 'computer-bbbbbbbb';
 
-const at = (position: number, age: number, key = '7'): WireListeningChange => ({
-  kind: 'progress',
-  key,
-  value: { position },
+type Track = ListeningRequest['tracks'][number];
+
+const at = (position: number, age: number, track_id = 7): Track => ({
+  track_id,
+  position,
+  finished: false,
   age,
 });
 
-const since = async ({ api }: TestCustomer, version: number): Promise<ListeningResponse> =>
-  json<ListeningResponse>(api(`${path}?since=${version}`));
+const since = async ({ api }: TestCustomer, version: number, wait = 0) =>
+  json<ListeningResponse>(api(`${path}?since=${version}&wait=${wait}`));
 
-async function send(
-  customer: TestCustomer,
-  changes: WireListeningChange[],
-  device = 'phone-aaaaaaaa',
-): Promise<number> {
-  return (await customer.post(path, { device, changes })).status;
-}
+const send = async (customer: TestCustomer, tracks: Track[], device = phone): Promise<number> =>
+  (await customer.post(path, { device, tracks })).status;
 
-describe('what the devices of a customer share', () => {
+describe('where the devices of a customer have listened', () => {
   let customer: TestCustomer;
   beforeEach(async () => {
     customer = await newCustomer();
@@ -33,36 +32,43 @@ describe('what the devices of a customer share', () => {
     expect(await since(customer, 0)).toEqual({ data: [], version: 0, more: false });
   });
 
-  test('reaches another device once, with its device and its age', async () => {
-    expect(await send(customer, [at(12, hour), at(40, 2 * hour, '8')])).toBe(200);
+  test('reaches another device once, with its guide, its device and its age', async () => {
+    expect(await send(customer, [at(12, hour), at(40, 2 * hour, 8)])).toBe(200);
     const { data, version, more } = await since(customer, 0);
-    expect(data.map(({ key, value, device }) => [key, value, device])).toEqual([
-      ['7', { position: 12 }, 'phone-aaaaaaaa'],
-      ['8', { position: 40 }, 'phone-aaaaaaaa'],
+    expect(data).toMatchObject([
+      { track_id: 7, position: 12, finished: false, device: phone },
+      { track_id: 8, position: 40, finished: false, device: phone },
     ]);
+    expect(data[0]?.guide_id).toBeGreaterThan(0);
     expect(data[0]?.age).toBeGreaterThanOrEqual(hour);
     expect(data[0]?.age).toBeLessThan(hour + 60_000);
     expect(more).toBe(false);
     expect(await since(customer, version)).toEqual({ data: [], version, more: false });
   });
 
-  test('keeps the newest listening, whichever arrives last and however far it is', async () => {
-    await send(customer, [at(12, 0)], 'computer-bbbbbbbb');
-    await send(customer, [at(900, 14 * 24 * hour)], 'phone-aaaaaaaa');
+  test('is the newest listening, whichever arrives last and however far it is', async () => {
+    await send(customer, [at(12, 0)], computer);
+    await send(customer, [at(900, 14 * 24 * hour)], phone);
     const { data } = await since(customer, 0);
-    expect(data).toMatchObject([{ value: { position: 12 }, device: 'computer-bbbbbbbb' }]);
+    expect(data).toMatchObject([{ position: 12, device: computer }]);
   });
 
-  test('keeps the youngest of two changes of one thing in a message', async () => {
+  test('keeps that a track was finished, although it was played again later', async () => {
+    await send(customer, [at(12, 0)], computer);
+    const { version } = await since(customer, 0);
+    await send(customer, [{ ...at(0, 24 * hour), finished: true }], phone);
+    const { data } = await since(customer, version);
+    expect(data).toMatchObject([{ position: 12, finished: true, device: computer }]);
+  });
+
+  test('is the youngest of two listenings to a track in one message', async () => {
     await send(customer, [at(30, 0), at(20, hour)]);
-    expect((await since(customer, 0)).data).toMatchObject([{ value: { position: 30 } }]);
+    expect((await since(customer, 0)).data).toMatchObject([{ position: 30 }]);
   });
 
-  test('does not bring back what another device has deleted since', async () => {
-    const bookmark = { kind: 'bookmark' as const, key: '7/90/12' };
-    await send(customer, [{ ...bookmark, value: null, age: 0 }], 'computer-bbbbbbbb');
-    await send(customer, [{ ...bookmark, value: { note: 'Ecco' }, age: hour }]);
-    expect((await since(customer, 0)).data).toMatchObject([{ ...bookmark, value: null }]);
+  test('leaves out a track that the shop does not have', async () => {
+    expect(await send(customer, [at(5, 0, 999_999_999), at(12, 0)])).toBe(200);
+    expect((await since(customer, 0)).data.map(({ track_id }) => track_id)).toEqual([7]);
   });
 
   test('belongs to one customer', async () => {
@@ -71,43 +77,48 @@ describe('what the devices of a customer share', () => {
   });
 
   test('comes in parts when there is much', async () => {
-    const many = Array.from({ length: 200 }, (_, index) => at(index, 0, `${index}`));
-    await send(customer, many);
-    await send(customer, [at(1, 0, 'last')]);
+    await send(
+      customer,
+      Array.from({ length: 200 }, (_, index) => at(index, 0, index + 1)),
+    );
+    await send(customer, [at(1, 0, 201)]);
     const first = await since(customer, 0);
     expect([first.data.length, first.more]).toEqual([200, true]);
     const rest = await since(customer, first.version);
-    expect([rest.data.map(({ key }) => key), rest.more]).toEqual([['last'], false]);
+    expect([rest.data.map(({ track_id }) => track_id), rest.more]).toEqual([[201], false]);
   });
 
   test('reaches a device that waits for it', async () => {
-    const waiting = json<ListeningResponse>(customer.api(`${path}?since=0&wait=20`));
+    const waiting = since(customer, 0, 20);
     await send(customer, [at(12, 0)]);
-    expect((await waiting).data).toMatchObject([{ value: { position: 12 } }]);
+    expect((await waiting).data).toMatchObject([{ position: 12 }]);
     const { version } = await waiting;
     const begun = Date.now();
-    expect(
-      (await json<ListeningResponse>(customer.api(`${path}?since=${version}&wait=1`))).data,
-    ).toEqual([]);
+    expect((await since(customer, version, 1)).data).toEqual([]);
     expect(Date.now() - begun).toBeGreaterThanOrEqual(1000);
   });
 
+  test('reaches no device whose session has ended while it waited', async () => {
+    const waiting = customer.api(`${path}?wait=1`);
+    expect((await customer.api('/api/v1/users/signout')).status).toBe(200);
+    expect((await waiting).status).toBe(401);
+  });
+
   test('is not lost when two devices send at once', async () => {
-    const keys = Array.from({ length: 20 }, (_, index) => `${index}`);
-    await Promise.all(keys.map((key) => send(customer, [at(5, 0, key)])));
+    const ids = Array.from({ length: 20 }, (_, index) => index + 1);
+    await Promise.all(ids.map((id) => send(customer, [at(5, 0, id)])));
     const { data } = await since(customer, 0);
-    expect(data.map(({ key }) => key).sort()).toEqual(keys.sort());
+    expect(data.map(({ track_id }) => track_id).sort((one, other) => one - other)).toEqual(ids);
   });
 
   test.each([
     ['nothing', []],
-    ['an unknown kind', [{ ...at(1, 0), kind: 'other' }]],
     ['a time in the future', [at(1, -1)]],
-    ['a key that is a path', [at(1, 0, '../../etc passwd')]],
-    ['a nested value', [{ ...at(1, 0), value: { position: { deep: 1 } } }]],
-    ['too many', Array.from({ length: 201 }, (_, index) => at(1, 0, `${index}`))],
-  ])('refuses %s', async (_what, changes) => {
-    expect((await customer.post(path, { device: 'phone-aaaaaaaa', changes })).status).toBe(400);
+    ['a position before the start', [at(-1, 0)]],
+    ['a track without a number', [{ ...at(1, 0), track_id: 'x' }]],
+    ['too many', Array.from({ length: 201 }, (_, index) => at(1, 0, index + 1))],
+  ])('refuses %s', async (_what, tracks) => {
+    expect((await customer.post(path, { device: phone, tracks })).status).toBe(400);
     expect((await since(customer, 0)).data).toEqual([]);
   });
 });

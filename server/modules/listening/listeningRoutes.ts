@@ -6,11 +6,11 @@ import {
 } from '../../../contract/listening.ts';
 import type { App } from '../../http/app.ts';
 import { HttpError } from '../../http/errors.ts';
-import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
+import { customerFor, requireCustomer, tokensOf } from '../../plugins/session/session.ts';
 import type { ListeningStore } from './listeningStore.ts';
 import type { makeWaiting } from './waiting.ts';
 
-/** Registers the calls below /api/v1/users by which a customer's devices share positions, bookmarks and queue. */
+/** Registers the calls below /api/v1/users by which a customer's devices know each other's positions. */
 export function listening(
   app: App,
   store: ListeningStore,
@@ -26,7 +26,7 @@ export function listening(
       onRequest,
       schema: {
         tags,
-        summary: 'What the customer’s devices have changed since a version',
+        summary: 'Where the customer’s devices have listened since a version',
         querystring: ListeningQuery,
         response: { 200: ListeningResponse, ...refusals(400, 401, 403, 429, 503) },
       },
@@ -40,6 +40,9 @@ export function listening(
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
       await waiting.forChange({ userId: id, since, seconds }, left.signal);
+      // It may have ended meanwhile.
+      if (!(await app.sessions.find(tokensOf(request))))
+        throw new HttpError(401, 'Please sign in.');
       return store.changesSince(id, since);
     },
   );
@@ -50,7 +53,8 @@ export function listening(
       onRequest,
       schema: {
         tags,
-        summary: 'Store what a device has changed: of two changes of one thing the younger stays',
+        summary:
+          'Store where a device has listened: of two listenings to a track the younger stays',
         body: ListeningRequest,
         response: {
           200: MessageResponse,
@@ -60,12 +64,7 @@ export function listening(
     },
     async (request) => {
       const { id } = await customerFor(request);
-      if (!(await store.write(id, request.body))) {
-        throw new HttpError(
-          400,
-          'Your account has too many bookmarks and positions to store more.',
-        );
-      }
+      await store.write(id, request.body);
       return { message: 'Stored.' };
     },
   );

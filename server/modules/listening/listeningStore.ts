@@ -8,56 +8,45 @@ import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
 import { now } from '../../lib/clock.ts';
 
-/** Enough for 500 bookmarks, 200 queued tracks and the tracks of 500 guides. */
-const LISTENING_LIMIT = 10_000;
-
-/** Of several changes of one thing the youngest. */
-function youngest({ changes }: ListeningRequest): ListeningRequest['changes'] {
-  const byKey = new Map<string, ListeningRequest['changes'][number]>();
-  for (const change of changes) {
-    const name = `${change.kind} ${change.key}`;
-    const other = byKey.get(name);
-    if (!other || change.age < other.age) byKey.set(name, change);
-  }
-  return [...byKey.values()];
-}
-
-/** Stores what a customer's devices share. Of two changes of one thing the younger stays. */
+/** Stores where a customer's devices are in their tracks. Of two listenings to a track the younger stays. */
 export const makeListeningStore = (db: Database) => ({
-  /** Returns false, and stores nothing, for a customer with too many things. */
-  write: (userId: number, request: ListeningRequest): Promise<boolean> =>
+  /** Tracks that the catalogue does not have are left out. */
+  write: (userId: number, { device, tracks }: ListeningRequest): Promise<void> =>
     transaction(db, async (trx) => {
-      const changes = youngest(request);
-      const count = changes.length;
       const { rows } = await sql<{ version: number }>`
-        INSERT INTO listening_versions AS known (user_id, version) VALUES (${userId}, ${count})
-        ON CONFLICT (user_id) DO UPDATE SET version = known.version + ${count}
+        INSERT INTO listening_versions AS known (user_id, version) VALUES (${userId}, ${tracks.length})
+        ON CONFLICT (user_id) DO UPDATE SET version = known.version + ${tracks.length}
         RETURNING version`.execute(trx);
-      const before = Number(rows[0]?.version ?? count) - count;
-      const { stored } = await trx
-        .selectFrom('listening')
-        .select(({ fn }) => fn.countAll<number>().as('stored'))
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow();
-      if (Number(stored) + count > LISTENING_LIMIT) return false;
+      const before = Number(rows[0]?.version) - tracks.length;
       await sql`
-        INSERT INTO listening AS known (user_id, kind, key, value, changed_at, device, version)
-        SELECT ${userId}::bigint, one.kind, one.key, one.value,
-          ${now().toISOString()}::timestamptz - one.age * interval '1 millisecond',
-          ${request.device}, ${before}::bigint + row_number() OVER ()
-        FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-          AS one (kind text, key text, value jsonb, age float8)
-        ON CONFLICT (user_id, kind, key) DO UPDATE SET
-          value = excluded.value, changed_at = excluded.changed_at, device = excluded.device, version = excluded.version
-        WHERE known.changed_at < excluded.changed_at`.execute(trx);
-      return true;
+        INSERT INTO listening AS known (user_id, track_id, position, finished, listened_at, device, version)
+        SELECT ${userId}::bigint, track_id, position, finished,
+          ${now().toISOString()}::timestamptz - age * interval '1 millisecond',
+          ${device}, ${before}::bigint + row_number() OVER ()
+        FROM (
+          SELECT DISTINCT ON (track_id) sent.*
+          FROM jsonb_to_recordset(${JSON.stringify(tracks)}::jsonb)
+            AS sent (track_id bigint, position float8, finished boolean, age float8)
+          JOIN tracks ON tracks.id = track_id
+          ORDER BY track_id, age
+        ) AS youngest
+        ON CONFLICT (user_id, track_id) DO UPDATE SET
+          position = CASE WHEN known.listened_at < excluded.listened_at THEN excluded.position ELSE known.position END,
+          device = CASE WHEN known.listened_at < excluded.listened_at THEN excluded.device ELSE known.device END,
+          listened_at = greatest(known.listened_at, excluded.listened_at),
+          finished = known.finished OR excluded.finished,
+          version = excluded.version
+        WHERE known.listened_at < excluded.listened_at OR (excluded.finished AND NOT known.finished)
+      `.execute(trx);
     }),
 
   /** Returns what has changed since a version. */
   changesSince: async (userId: number, since: number): Promise<ListeningResponse> => {
     const rows = await db.sql
       .selectFrom('listening')
-      .select(['kind', 'key', 'value', 'changed_at', 'device', 'version'])
+      .innerJoin('tracks', 'tracks.id', 'track_id')
+      .select(['track_id', 'guide_id', 'listening.position', 'finished', 'device'])
+      .select(['listened_at', 'version'])
       .where('user_id', '=', userId)
       .where('version', '>', since)
       .orderBy('version')
@@ -65,14 +54,10 @@ export const makeListeningStore = (db: Database) => ({
       .execute();
     const time = now().getTime();
     return {
-      // The schema of the requests has checked them.
-      data: rows.map(({ kind, key, value, changed_at, device }) => ({
-        kind,
-        key,
-        value,
-        device,
-        age: Math.max(0, time - new Date(changed_at).getTime()),
-      })) as ListeningResponse['data'],
+      data: rows.map(({ listened_at, version: _version, ...row }) => ({
+        ...row,
+        age: Math.max(0, time - listened_at.getTime()),
+      })),
       version: Number(rows.at(-1)?.version ?? since),
       more: rows.length === LISTENING_BATCH,
     };

@@ -36,9 +36,10 @@ export async function readExport(
       'wishes', ${guidesIn('wishes', 'wishes.created_at', userId)},
       'cart', ${guidesIn('cart_items', 'cart_items.created_at', userId)},
       'recently_viewed', ${guidesIn('guide_openings', 'opened_at', userId)},
-      'listening', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'key', key,
-          'value', value, 'changed_at', ${iso('changed_at')}) ORDER BY kind, key), '[]')
-        FROM listening WHERE user_id = users.id AND value IS NOT NULL),
+      'listening', (SELECT coalesce(json_agg(json_build_object('guide', guides.title, 'track', tracks.title,
+          'position', listening.position, 'finished', finished, 'at', ${iso('listened_at')}) ORDER BY listened_at), '[]')
+        FROM listening JOIN tracks ON tracks.id = track_id JOIN guides ON guides.id = tracks.guide_id
+        WHERE user_id = users.id),
       'devices', (SELECT coalesce(json_agg(json_build_object('device', device,
           'signed_in_at', ${iso('signed_in_at')}, 'last_used_at', ${iso('seen_at')}) ORDER BY id), '[]')
         FROM sessions WHERE user_id = users.id),

@@ -14,7 +14,6 @@ import '../../features/library/lists/wishListApi.ts';
 import '../../features/library/offline/lists/storedListsApi.ts';
 import '../../features/library/offline/state/downloadsApi.ts';
 import '../../features/library/updatesApi.ts';
-import '../../features/listening/listeningApi.ts';
 import '../../features/player/engine/clipMediaApi.ts';
 import '../../features/transcript/transcriptApi.ts';
 import '../../features/profile/accountApi.ts';

@@ -5,6 +5,7 @@ import { makeStore } from '../../testing/makeStore.ts';
 import { customer } from '../../testing/server/customers.ts';
 import { listenableGuide } from '../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { roundTrip } from '../../testing/roundTrip.ts';
 import { sessionSlice } from '../auth/session/sessionSlice.ts';
 import { guideApi } from '../guides/guideApi.ts';
 import { selectContinued } from '../player/progress/continued.ts';
@@ -50,7 +51,6 @@ async function openDevice(token: string | null, storage = new MemoryStorage()) {
     );
   if (token !== null) signIn(token);
   const { id, tracks } = await listenableGuide();
-  await dispatch(guideApi.endpoints.guide.initiate(id));
   const [first] = tracks;
   if (!first) throw new Error('The guide has no track');
   const choose = () =>
@@ -60,9 +60,13 @@ async function openDevice(token: string | null, storage = new MemoryStorage()) {
   return {
     dispatch,
     signIn,
+    guideId: id,
+    loadGuide: () => dispatch(guideApi.endpoints.guide.initiate(id)),
+    asksForSignIn: () => getState().dialog.view !== null,
     account: () => getState().session.account,
     continued: () => selectContinued(getState()).find(({ guideId }) => guideId === id),
     listenTo: async (seconds: number) => {
+      await dispatch(guideApi.endpoints.guide.initiate(id));
       choose();
       await audio.advance(seconds);
       dispatch(playerEvents.pauseRequested());
@@ -122,6 +126,28 @@ describe('what is listened to on one device', () => {
     visitor.signIn(token);
     const other = await openDevice(token);
     await waitFor(() => expect(other.continued()?.position).toBeCloseTo(7, 0), { timeout: 5000 });
+  });
+
+  it('is shown although its guide could not be loaded at first', async () => {
+    const { token } = await customer();
+    const [one, other] = [await openDevice(token), await openDevice(token)];
+    await one.loadGuide();
+    failNext('GET', `/client/audio-guide/${one.guideId}`, 429);
+    await one.listenTo(12);
+    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(12, 0));
+  });
+
+  it('asks for no sign-in when the session has ended', async () => {
+    const { token } = await customer();
+    const one = await openDevice(token);
+    failNext('POST', '/users/listening', 401, Infinity);
+    failNext('GET', '/users/listening', 401, Infinity);
+    await one.listenTo(12);
+    await waitFor(() => expect(requestsTo('POST', '/users/listening')).toHaveLength(1));
+    await one.listenTo(2);
+    await roundTrip();
+    expect(one.asksForSignIn()).toBe(false);
+    expect(one.continued()?.position).toBeCloseTo(14, 0);
   });
 
   it('is kept in the browser alone where the provider has no such call', async () => {

@@ -1,4 +1,3 @@
-import { statusOf } from '../../shared/api/apiError.ts';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
 import type { ListenerApi, RootState, StartListening } from '../../shared/store/rootState.ts';
 import {
@@ -10,9 +9,8 @@ import {
 import { progressEvents } from '../player/progress/progressSlice.ts';
 import { progressStorage } from '../player/progress/progressStorage.ts';
 import { knownDevice, thisDevice } from './device.ts';
-import { listeningApi, readListening } from './listeningApi.ts';
-import type { OwnChange, Shared } from './shared.ts';
-import { sharedProgress } from './sharedProgress.ts';
+import { readListening, writeListening } from './listeningCalls.ts';
+import { storeReceived } from './receivedProgress.ts';
 
 /** Milliseconds between two messages while a track plays, and after a pause, a seek or an end. */
 const [whilePlaying, afterwards] = [60_000, 1000];
@@ -20,8 +18,7 @@ const [whilePlaying, afterwards] = [60_000, 1000];
 const waiting = 25;
 /** Milliseconds after which a failed call is repeated: it doubles up to the second. */
 const [firstPause, longestPause] = [2000, 60_000];
-
-/** Changes in one message: the server takes at most 200, and a page that is left sends at most 64 KB. */
+/** Tracks in one message: the server takes at most 200, and a page that is left sends at most 64 KB. */
 const batch = 100;
 
 type Api = Pick<ListenerApi, 'dispatch' | 'getState'>;
@@ -32,11 +29,11 @@ const sharingAccount = (state: RootState): string | undefined =>
     ? (selectAccount(state) ?? undefined)
     : undefined;
 
-const inBatches = (changes: OwnChange[]): OwnChange[][] =>
-  changes.length === 0 ? [] : [changes.slice(0, batch), ...inBatches(changes.slice(batch))];
+/** Sending ends with no listener. */
+const { signal: never } = new AbortController();
 
 /**
- * Sends what was listened to in this browser to the customer's account, and receives what other devices have sent
+ * Sends what was listened to in this browser to the customer's account, and receives where other devices have listened
  * (docs/decisions/010-listening-progress.md). Everything is stored in this browser first: without the network, and at a
  * provider without these calls, nothing is missing here.
  */
@@ -44,61 +41,76 @@ export function addListeningListeners(
   startListening: StartListening,
   { storage }: { storage: RawStorage },
 ): void {
-  const kinds: Shared[] = [sharedProgress(progressStorage(storage))];
+  const progress = progressStorage(storage);
+  /** The provider has these calls. */
   let isAvailable = true;
-  let isSending = false;
-  let mustSendAgain = false;
-  let hasFailed = false;
-  /** The session has ended, which the next call of the customer's shows. */
+  /** The session has ended, as another call of the customer will find. */
   let isOver = false;
+  let isSending = false;
+  let hasUnsent = true;
   let sentAt = 0;
 
   const isOf = (api: Api, account: string): boolean =>
-    isAvailable && sharingAccount(api.getState()) === account;
+    isAvailable && !isOver && sharingAccount(api.getState()) === account;
 
-  async function write(
-    { dispatch }: Api,
-    account: string,
-    { shared, changes, isLast }: { shared: Shared; changes: OwnChange[]; isLast: boolean },
-  ): Promise<boolean> {
-    const now = Date.now();
-    const body = {
-      device: thisDevice(storage),
-      changes: changes.map(({ at, ...change }) => ({ ...change, age: Math.max(0, now - at) })),
-    };
-    const call = listeningApi.endpoints.writeListening.initiate(
-      { ...body, isLast },
-      { track: false },
+  const readRefusal = ({ status }: { status?: number }): void => {
+    isAvailable &&= status !== 404;
+    isOver ||= status === 401;
+  };
+
+  const show = ({ dispatch }: Api, account: string) =>
+    dispatch(progressEvents.progressLoaded({ account, guides: progress.readAll(account) }));
+
+  /** Sends up to a hundred tracks that the account does not have. Returns whether the server has stored them. */
+  async function sendBatch(api: Api, account: string): Promise<boolean> {
+    const unsent = Object.values(progress.readAll(account)).flatMap(({ trackProgress }) =>
+      Object.entries(trackProgress).flatMap(([id, track]) =>
+        track.isShared ? [] : [{ ...track, trackId: Number(id) }],
+      ),
     );
-    const { error } = await dispatch(call);
-    if (error) isAvailable &&= statusOf(error) !== 404;
-    else shared.sent(account, changes, dispatch);
-    return !error;
+    const tracks = unsent.slice(0, batch);
+    if (tracks.length === 0) return true;
+    hasUnsent ||= tracks.length < unsent.length;
+    const now = Date.now();
+    const answer = await writeListening(
+      {
+        device: thisDevice(storage),
+        tracks: tracks.map(({ trackId, position, isFinished, at }) => ({
+          track_id: trackId,
+          position,
+          finished: isFinished,
+          age: Math.max(0, now - at),
+        })),
+      },
+      { ...api, signal: never },
+    );
+    if (answer.isRefused) {
+      readRefusal(answer);
+      return false;
+    }
+    progress.markShared(account, tracks);
+    if (isOf(api, account)) show(api, account);
+    return true;
   }
 
+  /** Sends everything. What cannot be sent, the loop below sends later. */
   async function sendAll(api: Api): Promise<void> {
-    const account = sharingAccount(api.getState());
-    if (account === undefined || !isAvailable) return;
-    if (isSending) {
-      mustSendAgain = true;
-      return;
-    }
+    hasUnsent = true;
+    if (isSending) return;
     isSending = true;
-    sentAt = Date.now();
     let isSent = true;
-    for (const shared of kinds) {
-      for (const changes of inBatches(shared.unsent(account))) {
-        isSent &&=
-          isOf(api, account) && (await write(api, account, { shared, changes, isLast: false }));
-      }
+    while (isSent && hasUnsent) {
+      const account = sharingAccount(api.getState());
+      if (account === undefined || !isOf(api, account)) break;
+      hasUnsent = false;
+      sentAt = Date.now();
+      isSent = await sendBatch(api, account);
     }
+    hasUnsent ||= !isSent;
     isSending = false;
-    hasFailed = !isSent;
-    if (isSent && mustSendAgain) void sendAll(api);
-    mustSendAgain = false;
   }
 
-  /** Returns whether the server has answered. */
+  /** Returns whether the server has answered, and everything is stored. */
   async function receive(
     api: Api & Pick<ListenerApi, 'signal'>,
     account: string,
@@ -107,22 +119,19 @@ export function addListeningListeners(
     const key = `listening:${account}` as const;
     const since = Number(storage.read(key) ?? 0) || 0;
     const { dispatch, getState, signal } = api;
-    const { data, error } = await readListening({ since, wait }, { dispatch, getState, signal });
-    const refusal = error && statusOf(error);
-    isOver = refusal === 401;
-    isAvailable &&= refusal !== 404;
-    if (!data || !isOf(api, account)) return false;
+    const answer = await readListening({ since, wait }, { dispatch, getState, signal });
+    if (answer.isRefused) readRefusal(answer);
+    if (answer.isRefused || !isOf(api, account)) return false;
+    const { tracks, version, hasMore } = answer.body;
     const now = Date.now();
     const own = knownDevice(storage);
-    const changes = data.changes
+    const received = tracks
       .filter(({ device }) => device !== own)
-      .map(({ age, ...change }) => ({ ...change, at: now - age }));
-    for (const shared of kinds) {
-      const ofKind = changes.filter(({ kind }) => kind === shared.kind);
-      if (ofKind.length > 0) await shared.receive(account, ofKind, api.dispatch);
-    }
-    if (data.version !== since) storage.write(key, String(data.version));
-    return data.hasMore ? receive(api, account, 0) : true;
+      .map(({ age, ...track }) => ({ ...track, at: now - age }));
+    if (!(await storeReceived(account, received, { progress, dispatch }))) return false;
+    if (received.length > 0 && isOf(api, account)) show(api, account);
+    if (version !== since) storage.write(key, String(version));
+    return hasMore ? receive(api, account, 0) : true;
   }
 
   startListening({
@@ -138,37 +147,33 @@ export function addListeningListeners(
   });
   startListening({
     actionCreator: progressEvents.pageHidden,
-    effect: (_action, api) => {
+    effect: async (_action, api) => {
       const account = sharingAccount(api.getState());
-      if (account === undefined || !isAvailable) return;
-      for (const shared of kinds) {
-        const [changes] = inBatches(shared.unsent(account));
-        if (changes) void write(api, account, { shared, changes, isLast: true });
-      }
+      // Also beside a message that is under way: the page may not live to send what has changed since.
+      if (account !== undefined && isOf(api, account)) await sendBatch(api, account);
     },
   });
   startListening({
     predicate: (action, now, before) =>
       sharingAccount(now) !== sharingAccount(before) ||
+      now.session.token !== before.session.token ||
       sessionSlice.actions.appStarted.match(action),
     effect: async (_action, api) => {
-      // Of the account before.
+      // Of the session before.
       api.cancelActiveListeners();
       const account = sharingAccount(api.getState());
       if (account === undefined) return;
-      hasFailed = true;
-      let [wait, pause] = [0, firstPause];
       isOver = false;
-      while (isOf(api, account) && !isOver) {
-        await api.pause(whenVisible());
-        // Also what the change of the session has interrupted.
-        if (hasFailed) await sendAll(api);
+      hasUnsent = true;
+      let [wait, pause] = [0, firstPause];
+      while (isOf(api, account)) {
+        await api.pause(shown());
+        if (hasUnsent) await sendAll(api);
         if (await api.pause(receive(api, account, wait))) {
           [wait, pause] = [waiting, firstPause];
         } else {
-          await api.delay(pause);
+          await Promise.race([api.delay(pause), online()]);
           [wait, pause] = [0, Math.min(pause * 2, longestPause)];
-          hasFailed = true;
         }
       }
     },
@@ -176,13 +181,12 @@ export function addListeningListeners(
 }
 
 /** Resolves when the page is on the screen: hidden tabs ask for nothing. */
-const whenVisible = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (!document.hidden) return resolve();
-    const shown = () => {
-      if (document.hidden) return;
-      document.removeEventListener('visibilitychange', shown);
-      resolve();
-    };
-    document.addEventListener('visibilitychange', shown);
-  });
+const shown = async (): Promise<void> => {
+  while (document.hidden) await nextOf(document, 'visibilitychange');
+};
+
+/** Resolves when the connection returns. */
+const online = (): Promise<unknown> => nextOf(window, 'online');
+
+const nextOf = (target: EventTarget, event: string): Promise<unknown> =>
+  new Promise((resolve) => target.addEventListener(event, resolve, { once: true }));

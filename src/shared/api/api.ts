@@ -32,7 +32,7 @@ export interface StoreExtra {
 
 type Send = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
 
-/** Sends one request with the session. Calls that wait use it directly: tags are invalidated only when no endpoint is pending. */
+/** Sends one request with the session: of the endpoints, and of calls that must be none (features/listening/listeningCalls.ts). */
 export const request: Send = fetchBaseQuery({
   baseUrl: `${settings.apiBase || settings.origin}/api/v1/`,
   credentials: 'include',

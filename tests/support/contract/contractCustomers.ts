@@ -89,19 +89,19 @@ export const customerRows: Row[] = [
     status: 200,
     ask: post('listening', () => ({
       device: 'phone-aaaaaaaa',
-      changes: [{ kind: 'progress', key: '1', value: { position: 12 }, age: 0 }],
+      tracks: [{ track_id: 1, position: 12, finished: false, age: 0 }],
     })),
   },
   {
     call: 'POST users/listening',
     status: 400,
-    ask: post('listening', () => ({ device: 'phone-aaaaaaaa', changes: [] })),
+    ask: post('listening', () => ({ device: 'phone-aaaaaaaa', tracks: [] })),
   },
   {
     call: 'GET users/listening',
     status: 200,
     ask: get('listening'),
-    reads: listWith({ kind: 'progress', key: '1' }),
+    reads: listWith({ track_id: 1, position: 12 }),
   },
   {
     call: 'GET users/sessions',

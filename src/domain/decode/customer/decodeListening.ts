@@ -1,48 +1,42 @@
-import type { ListeningResponse, WireListeningChange } from '../../../../contract/listening.ts';
-import { flag, list, nonNegativeNumber, record, text, WireError } from '../wire.ts';
+import type { ListeningResponse, WireListening } from '../../../../contract/listening.ts';
+import { flag, list, nonNegativeNumber, record, text } from '../wire.ts';
 
-/** A change that another device, or this one, has sent. */
-export interface ListeningChange extends Omit<WireListeningChange, 'kind'> {
-  kind: string;
+/** Where a device has listened to a track. */
+export interface Listening {
+  trackId: number;
+  guideId: number;
+  /** Seconds. */
+  position: number;
+  isFinished: boolean;
+  /** Such as `phone-3k9x0a2b`. */
   device: string;
+  /** Milliseconds before the response. */
+  age: number;
 }
 
-export interface ListeningChanges {
-  changes: ListeningChange[];
+export interface Listenings {
+  tracks: Listening[];
   version: number;
   hasMore: boolean;
 }
 
-type WireChange = ListeningResponse['data'][number];
-
-const isScalar = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value);
-
-function toValue(value: unknown): WireListeningChange['value'] {
-  if (value === null) return null;
-  const fields = Object.entries(record(value, 'value')).map(([name, field]) => {
-    if (!isScalar(field)) throw new WireError(`${name} is not a text, number or flag`);
-    return [name, field] as const;
-  });
-  return Object.fromEntries(fields);
-}
-
-function toChange(value: unknown): ListeningChange {
-  const wire = record<WireChange>(value, 'change');
+function toListening(value: unknown): Listening {
+  const wire = record<WireListening>(value, 'track');
   return {
-    kind: text(wire, 'kind'),
-    key: text(wire, 'key'),
-    value: toValue(wire.value),
+    trackId: nonNegativeNumber(wire, 'track_id'),
+    guideId: nonNegativeNumber(wire, 'guide_id'),
+    position: nonNegativeNumber(wire, 'position'),
+    isFinished: flag(wire, 'finished'),
     device: text(wire, 'device'),
     age: nonNegativeNumber(wire, 'age'),
   };
 }
 
 /** @throws WireError */
-export function toListeningChanges(value: unknown): ListeningChanges {
-  const wire = record<ListeningResponse>(value, 'changes');
+export function toListenings(value: unknown): Listenings {
+  const wire = record<ListeningResponse>(value, 'listening');
   return {
-    changes: list(wire.data, 'data', toChange),
+    tracks: list(wire.data, 'data', toListening),
     version: nonNegativeNumber(wire, 'version'),
     hasMore: flag(wire, 'more'),
   };

@@ -11,13 +11,19 @@ import { mergeNewest, type GuideProgress, type TrackProgress } from './guideProg
 
 type Account = string | null;
 
+/** A track, as it was played at a time. */
+interface Marked {
+  trackId: number;
+  at: number;
+}
+
 export interface ProgressStorage {
   /** The progress of each of an account's guides, by the guide's id. */
   readAll: (account: Account) => Record<number, GuideProgress>;
   read: (account: Account, guideId: number) => GuideProgress | undefined;
   write: (account: Account, entry: GuideProgress) => void;
-  /** Writes the entry of a guide that has one, without making it the latest. */
-  replace: (account: Account, entry: GuideProgress) => void;
+  /** Marks tracks as stored in the account, unless they were played since. */
+  markShared: (account: Account, tracks: readonly Marked[]) => void;
   /** Adds a visitor's progress to the account that signs in. */
   adoptVisitorProgress: (account: string) => void;
 }
@@ -62,6 +68,19 @@ export function progressStorage(storage: RawStorage): ProgressStorage {
     storage.write(listKey(account), JSON.stringify(latest.slice(0, maxEntries)));
   };
 
+  const markShared = (account: Account, tracks: readonly Marked[]): void => {
+    for (const entry of Object.values(readAll(account))) {
+      const marked = tracks.flatMap(({ trackId, at }) => {
+        const track = entry.trackProgress[trackId];
+        return track?.at === at ? [[trackId, { ...track, isShared: true as const }] as const] : [];
+      });
+      if (marked.length === 0) continue;
+      // Not written as the latest: nothing was played.
+      const trackProgress = { ...entry.trackProgress, ...Object.fromEntries(marked) };
+      replace(account, { ...entry, trackProgress });
+    }
+  };
+
   const adoptVisitorProgress = (account: string): void => {
     const entries = Object.values(readAll(null)).sort((a, b) => a.changedAt - b.changedAt);
     for (const entry of entries) {
@@ -71,7 +90,7 @@ export function progressStorage(storage: RawStorage): ProgressStorage {
     storage.write(listKey(null), null);
   };
 
-  return { read, readAll, write, replace, adoptVisitorProgress };
+  return { read, readAll, write, markShared, adoptVisitorProgress };
 }
 
 /** Undefined for a value that is missing, invalid JSON or of another form: users and other versions can write here. */
