@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { Button } from '../../../../shared/ui/basic/Button.tsx';
 import { useBackCloses } from '../../../../shared/ui/page/useBackCloses.ts';
-import { downloadsCopy } from './copy.ts';
+import { downloadListCopy } from './listCopy.ts';
 
 interface Props {
   isOpen: boolean;
@@ -20,14 +20,14 @@ export function DeleteAllDialog({ isOpen, onClose, onConfirm }: Props) {
   useBackCloses(isOpen, onClose);
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{downloadsCopy.removeAllTitle}</DialogTitle>
+      <DialogTitle id={id}>{downloadListCopy.removeAllTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{downloadsCopy.removeAllText}</DialogContentText>
+        <DialogContentText>{downloadListCopy.removeAllText}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{downloadsCopy.keep}</Button>
+        <Button onClick={onClose}>{downloadListCopy.keep}</Button>
         <Button variant="contained" onClick={onConfirm}>
-          {downloadsCopy.removeAll}
+          {downloadListCopy.removeAll}
         </Button>
       </DialogActions>
     </Dialog>

@@ -14,6 +14,7 @@ import { IconAction } from '../../../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../../../shared/ui/Picture.tsx';
 import { PlayGuideButton } from '../../PlayGuideButton.tsx';
 import { downloadsCopy } from './copy.ts';
+import { downloadListCopy } from './listCopy.ts';
 import { downloadsEvents } from '../state/downloadsSlice.ts';
 import { percentOf, type Download } from '../state/downloadState.ts';
 import { StatusIcon } from './StatusIcon.tsx';
@@ -36,7 +37,7 @@ export function DownloadItem({ download, onRemoved }: Props) {
   const isBusy = status === 'running' || status === 'queued';
   const isWhole = status === 'complete' || status === 'expired' || status === 'leaseEnded';
   // The size is unknown until the first response.
-  const part = total > 0 ? copy.sizeOf(sizeText(received), sizeText(total)) : '';
+  const part = total > 0 ? downloadListCopy.sizeOf(sizeText(received), sizeText(total)) : '';
   const size = isWhole ? sizeText(received) : part;
   const state = status === 'running' ? copy.running(percentOf(download)) : copy.states[status];
   const why = whyOf(download);

@@ -8,6 +8,7 @@ import type { LibraryFilter } from '../../filter/libraryFilter.ts';
 import { LoadMoreList } from '../../lists/LoadMoreList.tsx';
 import { LibrarySection } from '../../lists/LibrarySection.tsx';
 import { downloadsCopy } from './copy.ts';
+import { downloadListCopy } from './listCopy.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { DownloadItem } from './DownloadItem.tsx';
 import './downloads.css';
@@ -16,7 +17,7 @@ import { useCanStoreDownloads } from './useCanStoreDownloads.ts';
 import { useDeletesUnusedSites } from './useDeletesUnusedSites.ts';
 import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
-const copy = downloadsCopy;
+const copy = downloadListCopy;
 const allGuides = { label: copy.toCatalogue, to: routes.home };
 
 /** Shows the downloads in this browser, the space they use, and the buttons that delete them. */
@@ -37,7 +38,7 @@ export function DownloadsSection({ find }: { find: LibraryFilter }) {
   const intro = [
     copy.intro,
     ...(isLocal ? [copy.localKey] : []),
-    ...(deletesUnusedSites ? [copy.unusedSite] : []),
+    ...(deletesUnusedSites ? [downloadsCopy.unusedSite] : []),
   ];
   // Deleting a download unmounts the focused button: move focus to the heading.
   const refocus = () => heading.current?.focus();
@@ -50,7 +51,7 @@ export function DownloadsSection({ find }: { find: LibraryFilter }) {
     <LibrarySection title={copy.title} headingRef={heading}>
       {downloads.length === 0 ? (
         <EmptyLibrarySection title={copy.empty} action={allGuides}>
-          {canStoreDownloads ? copy.emptyHint : copy.insecure}
+          {canStoreDownloads ? copy.emptyHint : downloadsCopy.insecure}
         </EmptyLibrarySection>
       ) : (
         <>

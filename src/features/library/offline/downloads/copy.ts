@@ -8,7 +8,7 @@ const reasons: Record<StopReason, string> = {
   server: 'Our server has a problem at the moment. Resume to try again.',
 };
 
-/** Texts of downloads: the button on a guide's page, and the list in the library. */
+/** Texts of a download: of its button on a guide's page, and of its row in the library. */
 export const downloadsCopy = {
   /** The tooltip (R-2.64). */
   download: 'Download',
@@ -43,26 +43,4 @@ export const downloadsCopy = {
   insecure: 'Downloads need a secure connection (https) and a browser that allows storing data.',
   unusedSite:
     'This browser deletes downloads from sites that you have not used for seven days. Add this site to your home screen or Dock to keep them.',
-
-  title: 'Downloads',
-  intro: 'These guides are stored in this browser, encrypted for your account, and play offline.',
-  empty: 'No guide is downloaded in this browser yet.',
-  emptyHint: 'Open a guide that you own and press “Download” to listen offline.',
-  toCatalogue: 'Your guides',
-  used: (size: string) => `${size} used`,
-  freeSpace: (size: string) => `${size} free`,
-  sizeOf: (received: string, total: string) => `${received} of ${total}`,
-  removeAll: 'Delete all',
-  removeAllTitle: 'Delete all downloads?',
-  removeAllText:
-    'They are deleted from this browser. You still own the guides and can download them again.',
-  keep: 'Keep them',
-  localKey: 'Signing out deletes these downloads from this browser.',
-
-  done: (title: string) => `“${title}” is downloaded and plays offline.`,
-  stopped: (title: string, reason: string) => `“${title}” was not downloaded. ${reason}`,
-  stoppedUntitled: (reason: string) => `The guide was not downloaded. ${reason}`,
-  saved: (files: number) =>
-    files === 1 ? 'Your browser saves one file.' : `Your browser saves ${files} files.`,
-  saveFailed: 'The files could not be saved. Please try again.',
 } as const;

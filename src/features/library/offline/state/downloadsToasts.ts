@@ -1,5 +1,6 @@
 import { on, type ToastRule } from '../../../../shared/lib/toastRules.ts';
 import { downloadsCopy } from '../downloads/copy.ts';
+import { downloadListCopy } from '../downloads/listCopy.ts';
 import { downloadsEvents } from './downloadsSlice.ts';
 
 const { completed, leasesEnded, saved, saveFailed, stopped } = downloadsEvents;
@@ -7,11 +8,13 @@ const { completed, leasesEnded, saved, saveFailed, stopped } = downloadsEvents;
 /** The result of a download is shown on any page. */
 export const downloadsToasts: ToastRule[] = [
   on(completed.match, ({ payload: { title } }) =>
-    title === '' ? null : { kind: 'success', text: downloadsCopy.done(title) },
+    title === '' ? null : { kind: 'success', text: downloadListCopy.done(title) },
   ),
   on(stopped.match, ({ payload: { reason, title } }) => {
     const why = downloadsCopy.reasons[reason];
-    const text = title ? downloadsCopy.stopped(title, why) : downloadsCopy.stoppedUntitled(why);
+    const text = title
+      ? downloadListCopy.stopped(title, why)
+      : downloadListCopy.stoppedUntitled(why);
     return { kind: reason === 'connection' ? 'info' : 'error', text };
   }),
   on(leasesEnded.match, ({ payload }) => ({
@@ -20,7 +23,7 @@ export const downloadsToasts: ToastRule[] = [
   })),
   on(saved.match, ({ payload: { files } }) => ({
     kind: 'success',
-    text: downloadsCopy.saved(files),
+    text: downloadListCopy.saved(files),
   })),
-  on(saveFailed.match, () => ({ kind: 'error', text: downloadsCopy.saveFailed })),
+  on(saveFailed.match, () => ({ kind: 'error', text: downloadListCopy.saveFailed })),
 ];
