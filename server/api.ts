@@ -32,6 +32,8 @@ import { makeDownloadKeys } from './modules/downloads/downloadKeys.ts';
 import { makeDownloadLeases } from './modules/downloads/downloadLeases.ts';
 import { downloads } from './modules/downloads/downloadRoutes.ts';
 import type { DownloadStore } from './modules/downloads/downloadStore.ts';
+import { feed } from './modules/feed/feedRoutes.ts';
+import type { FeedStore } from './modules/feed/feedStore.ts';
 import { home, recordRecentlyViewed } from './modules/home/homeRoutes.ts';
 import { makeHomeStore } from './modules/home/homeStore.ts';
 import { makeRecentlyViewed, type RecentlyViewed } from './modules/home/recentlyViewed.ts';
@@ -70,6 +72,7 @@ export interface ApiParts {
   commerce: Commerce;
   downloads: DownloadStore;
   images: ProfileImages;
+  feeds: FeedStore;
   accessOf: AccessOf;
 }
 
@@ -147,4 +150,5 @@ function customers(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): v
   profileImage(app, images);
   sessions(app, config);
   listening(app, makeListeningStore(db), makeWaiting(db));
+  feed(app, config, parts.feeds);
 }

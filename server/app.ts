@@ -34,6 +34,8 @@ import { guidesById } from './modules/catalogue/guideStore.ts';
 import { makeCommerce } from './modules/checkout/commerce.ts';
 import { payment } from './modules/checkout/payment/paymentRoutes.ts';
 import { makeDownloadStore } from './modules/downloads/downloadStore.ts';
+import { feedFiles } from './modules/feed/feedRoutes.ts';
+import { makeFeedStore } from './modules/feed/feedStore.ts';
 import { catalogueFiles } from './modules/media/files.ts';
 import { media } from './modules/media/mediaRoutes.ts';
 import { operatorPage } from './modules/operator/operatorPage.ts';
@@ -115,7 +117,9 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   const secret = await signingKey(db, config.mediaSigningKey);
   const signer = makeMediaSigner(secret);
   const previews = makePreviews(secret, config);
-  const accessOf = makeAccessOf(makeOwnership(db), signer, previews.of);
+  const ownership = makeOwnership(db);
+  const accessOf = makeAccessOf(ownership, signer, previews.of);
+  const feeds = makeFeedStore(db, ownership);
   const faults = config.testPages ? makeFaults(config) : undefined;
   const { provider, test } = choosePayment({ config, db, log }, secret);
   const shop = makeCommerce({
@@ -150,6 +154,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
     commerce,
     downloads,
     images,
+    feeds,
     accessOf,
   };
   await app.register(async (scope) => api(scope.withTypeProvider(), apiParts), {
@@ -164,7 +169,10 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
     version,
     signer,
     downloads,
-    more: (storage) => profilePictures(storage, images),
+    more: (storage) => {
+      profilePictures(storage, images);
+      feedFiles(storage, { config, store: feeds, signer });
+    },
   });
   const { checkout, events, settling } = commerce;
   await payment(app, { config, checkout, events });

@@ -136,6 +136,18 @@ export interface Events {
   title: string;
 }
 
+export interface FeedReaders {
+  network_hash: string;
+  read_at: Date;
+  user_id: number;
+}
+
+export interface Feeds {
+  created_at: Date;
+  token_hash: string;
+  user_id: number;
+}
+
 export interface FirstFreeDownloads {
   downloaded_at: Date;
   mailbox: string | null;
@@ -558,6 +570,8 @@ export interface DB {
   email_changes: EmailChanges;
   ended_subscriptions: EndedSubscriptions;
   events: Events;
+  feed_readers: FeedReaders;
+  feeds: Feeds;
   first_free_downloads: FirstFreeDownloads;
   guide_faqs: GuideFaqs;
   guide_openings: GuideOpenings;

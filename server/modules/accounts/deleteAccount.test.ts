@@ -32,6 +32,8 @@ const tables: Record<string, 'erased' | `kept because ${string}`> = {
   download_keys: 'erased',
   email_changes: 'erased',
   ended_subscriptions: 'erased',
+  feed_readers: 'erased',
+  feeds: 'erased',
   first_free_downloads: 'erased',
   guide_openings: 'erased',
   identities: 'erased',

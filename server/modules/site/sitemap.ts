@@ -8,6 +8,7 @@ import type { App } from '../../http/app.ts';
 import { ResponseCache, sendResponse } from '../../http/responseCache.ts';
 import { siteOriginOf } from '../../http/siteOrigin.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
+import { inXml } from '../../http/xml.ts';
 import type { PublicIds } from './publicIds.ts';
 
 /** Maximum of sitemaps.org for one file. */
@@ -23,10 +24,6 @@ const pathsOf = (ids: PublicIds): string[] =>
     if (!sitemap) return [];
     return sitemap === 'page' ? [path] : ids[sitemap].map((id) => path.replace(':id', String(id)));
   });
-
-/** Escapes `&` and other characters of XML, which an address in PUBLIC_URL may contain. */
-const inXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const document = (root: 'urlset' | 'sitemapindex', addresses: string[]): string => {
   const item = root === 'urlset' ? 'url' : 'sitemap';

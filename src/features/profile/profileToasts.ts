@@ -6,6 +6,8 @@ import { profileCopy } from './copy.ts';
 import { accountApi } from './accountApi.ts';
 import { exportCopy } from './export/copy.ts';
 import { erasureCopy } from './erasure/copy.ts';
+import { feedApi } from './feed/feedApi.ts';
+import { feedCopy } from './feed/copy.ts';
 
 const {
   deleteAccount,
@@ -16,6 +18,7 @@ const {
   updateProfile,
   uploadImage,
 } = accountApi.endpoints;
+const { endFeed, makeFeed } = feedApi.endpoints;
 
 /** What failed, and why: the server's message, or a text of the app. A 401 opens the sign-in dialog instead. */
 const failed = (what: string, error: ApiError | undefined): Toast | null => {
@@ -52,6 +55,9 @@ export const profileToasts: ToastRule[] = [
       : failed(erasureCopy.failed, payload),
   ),
   on(exportData.matchRejected, ({ payload }) => failed(exportCopy.failed, payload)),
+  on(makeFeed.matchRejected, ({ payload }) => failed(feedCopy.failed, payload)),
+  on(endFeed.matchFulfilled, ({ payload }) => ({ kind: 'success', text: payload })),
+  on(endFeed.matchRejected, ({ payload }) => failed(feedCopy.failed, payload)),
   on(endSession.matchFulfilled, ({ payload }) => ({ kind: 'success', text: payload })),
   on(endSession.matchRejected, ({ payload }) => failed(profileCopy.sessions.failed, payload)),
   on(endAllSessions.matchFulfilled, () => ({

@@ -10,6 +10,8 @@ import { profileCopy } from '../copy.ts';
 import { useSessionsQuery } from '../accountApi.ts';
 import { EditBox } from './EditBox.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
+import { useFeedQuery } from '../feed/feedApi.ts';
+import { PodcastFeed } from '../feed/PodcastFeed.tsx';
 import { ImageBox } from './ImageBox.tsx';
 import { useProfileQuery } from '../profileApi.ts';
 import { ProfileHead, type OpenBox } from './ProfileHead.tsx';
@@ -31,7 +33,8 @@ export function ProfileTab({ contact }: { contact: string }) {
     return () => document.removeEventListener('visibilitychange', shown);
   }, [refetch]);
   const { isLoading: areDevicesLoading } = useSessionsQuery(undefined, { skip: !profile });
-  const isEarly = (!profile && !isError) || areDevicesLoading;
+  const { isLoading: isFeedLoading } = useFeedQuery(undefined, { skip: !profile });
+  const isEarly = (!profile && !isError) || areDevicesLoading || isFeedLoading;
   const [open, setOpen] = useState<OpenBox>(null);
   const [said, setSaid] = useState('');
   // The values when the box was opened: signing in again resets the API cache while the form stays mounted.
@@ -78,9 +81,10 @@ export function ProfileTab({ contact }: { contact: string }) {
           />
         )}
         {open === 'image' && <ImageBox onClose={() => setOpen(null)} />}
+        {profile && <PodcastFeed />}
         {profile && <Sessions />}
       </div>
-      {/* On a phone what is above has an unknown height until the profile and the devices are loaded. */}
+      {/* On a phone what is above has an unknown height until the profile, its devices and its feed are loaded. */}
       <div className={classNames(styles.boxes, isEarly && styles.isEarly)}>
         <Statistics />
         <HelpLinks contact={contact} />

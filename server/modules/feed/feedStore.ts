@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/open.ts';
+import { transaction } from '../../db/transaction.ts';
+import { DAY, HOUR, now } from '../../lib/clock.ts';
+import { networkOf } from '../../plugins/limits/network.ts';
+import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
+import type { Ownership } from '../access/ownership.ts';
+
+/** Networks that read a feed are counted for this time, and then forgotten. */
+const COUNTED_MS = 7 * DAY;
+/** A network's row is written at most once in this time. */
+const WRITTEN_EVERY_MS = HOUR;
+
+export interface FeedTrack {
+  id: number;
+  title: string;
+  seconds: number;
+  bytes: number;
+  has_transcript: boolean;
+}
+
+export interface FeedGuide {
+  id: number;
+  title: string;
+  text: string;
+  cover: string;
+  language: string | null;
+  /** When it was bought, or put into the library. */
+  since: Date;
+  tracks: FeedTrack[];
+}
+
+/** Stores the private feeds of customers, by a hash of their tokens. */
+export const makeFeedStore = (db: Database, ownership: Ownership) => {
+  /** The customer's own guides, and those of the library that are free or covered by a subscription, oldest first. */
+  const guidesOf = async (userId: number, trackId?: number): Promise<FeedGuide[]> => {
+    const { rows } = await sql<FeedGuide>`
+      SELECT guides.id, guides.title, short_description AS text, cover, facts->>'language' AS language, since,
+        (SELECT json_agg(json_build_object('id', tracks.id, 'title', tracks.title, 'seconds', seconds, 'bytes', bytes,
+            'has_transcript', EXISTS (SELECT FROM transcripts WHERE transcripts.recording_id = recordings.id))
+            ORDER BY position)
+          FROM tracks JOIN recordings ON recordings.id = recording_id WHERE tracks.guide_id = guides.id) AS tracks
+      FROM (
+        SELECT guide_id, min(created_at) AS since FROM (
+          SELECT guide_id, created_at FROM purchases WHERE user_id = ${userId}
+          UNION ALL SELECT guide_id, created_at FROM wishes WHERE user_id = ${userId}
+        ) AS own GROUP BY guide_id
+      ) AS own
+      JOIN guides ON guides.id = guide_id
+      WHERE EXISTS (SELECT FROM tracks WHERE tracks.guide_id = guides.id
+        AND (${trackId ?? null}::bigint IS NULL OR tracks.id = ${trackId ?? null}))
+      ORDER BY since, guides.id
+    `.execute(db.sql);
+    if (rows.length === 0) return [];
+    const { owns } = await ownership.of(userId);
+    return rows.filter(({ id }) => owns(id));
+  };
+
+  return {
+    state: async (userId: number): Promise<{ createdAt: Date | null; networks: number }> => {
+      const row = await db.sql
+        .selectFrom('feeds')
+        .leftJoin('feed_readers', (join) =>
+          join
+            .onRef('feed_readers.user_id', '=', 'feeds.user_id')
+            .on('read_at', '>', new Date(now().getTime() - COUNTED_MS)),
+        )
+        .select(['created_at', ({ fn }) => fn.count<number>('network_hash').as('networks')])
+        .where('feeds.user_id', '=', userId)
+        .groupBy('created_at')
+        .executeTakeFirst();
+      return { createdAt: row?.created_at ?? null, networks: Number(row?.networks ?? 0) };
+    },
+
+    /** Returns the token of a new feed; the customer's former one is no longer valid. */
+    make: (userId: number): Promise<string> =>
+      transaction(db, async (trx) => {
+        const token = newToken();
+        const row = { token_hash: hashOfToken(token), created_at: now() };
+        await trx
+          .insertInto('feeds')
+          .values({ user_id: userId, ...row })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+          .execute();
+        await trx.deleteFrom('feed_readers').where('user_id', '=', userId).execute();
+        return token;
+      }),
+
+    end: (userId: number) => db.sql.deleteFrom('feeds').where('user_id', '=', userId).execute(),
+
+    /** Returns the guides of the feed with this token; null if it is not valid. `address`: who reads it. */
+    read: async (token: string, address: string): Promise<FeedGuide[] | null> => {
+      const userId = await customerOf(db, token);
+      if (userId === null) return null;
+      await recordReader(db, { userId, hash: hashOfToken(`${token} ${networkOf(address)}`) });
+      return guidesOf(userId);
+    },
+
+    /** Returns whether the feed with this token has a track. */
+    plays: async (token: string, trackId: number): Promise<boolean> => {
+      const userId = await customerOf(db, token);
+      return userId !== null && (await guidesOf(userId, trackId)).length > 0;
+    },
+  };
+};
+
+export type FeedStore = ReturnType<typeof makeFeedStore>;
+
+async function customerOf(db: Database, token: string): Promise<number | null> {
+  const row = await db.sql
+    .selectFrom('feeds')
+    .select('user_id')
+    .where('token_hash', '=', hashOfToken(token))
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+async function recordReader(
+  db: Database,
+  { userId, hash }: { userId: number; hash: string },
+): Promise<void> {
+  const at = now().getTime();
+  const { numInsertedOrUpdatedRows } = await db.sql
+    .insertInto('feed_readers')
+    .columns(['user_id', 'network_hash', 'read_at'])
+    // The feed may have ended meanwhile.
+    .expression((feed) =>
+      feed
+        .selectFrom('feeds')
+        .select([
+          'user_id',
+          sql<string>`${hash}`.as('network_hash'),
+          sql<Date>`${new Date(at)}::timestamptz`.as('read_at'),
+        ])
+        .where('user_id', '=', userId),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'network_hash'])
+        .doUpdateSet({ read_at: new Date(at) })
+        .where('feed_readers.read_at', '<', new Date(at - WRITTEN_EVERY_MS)),
+    )
+    .executeTakeFirstOrThrow();
+  if (Number(numInsertedOrUpdatedRows) === 0) return;
+  await db.sql
+    .deleteFrom('feed_readers')
+    .where('user_id', '=', userId)
+    .where('read_at', '<', new Date(at - COUNTED_MS))
+    .execute();
+}
