@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { Id } from './envelope.ts';
+import { Id, orNull } from './envelope.ts';
 
 /**
- * Where a customer's devices are in their tracks: `GET users/listening?since=` and `POST users/listening`. The provider's
+ * What a customer's devices share: where they are in their tracks, bookmarks, queue and speeds: `GET users/listening?since=` and `POST users/listening`. The provider's
  * API has no such calls; docs/decisions/010-listening-progress.md explains them.
  */
 
-/** Maximum number of tracks in a request, and in a response. */
+/** Maximum number of tracks in a request, and in a response; also of items. */
 export const LISTENING_BATCH = 200;
 
 /** A kind of device, and what distinguishes this browser from the customer's others. */
@@ -25,18 +25,46 @@ const track = {
   age: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
 };
 
+/** What the app shares as items; the server reads neither their keys nor their values. */
+const SharedKind = Type.Union([
+  Type.Literal('bookmark'),
+  Type.Literal('note'),
+  Type.Literal('queue'),
+  Type.Literal('rate'),
+]);
+export type SharedKind = Static<typeof SharedKind>;
+
+/** Maximum number of a customer's items; deleted ones count for a year. */
+export const MAX_SHARED_ITEMS = 5000;
+
+const item = {
+  kind: SharedKind,
+  /** Identifies the item among those of its kind. */
+  key: Type.String({ pattern: '^[\\w/-]{1,64}$' }),
+  /** JSON; null: the item is deleted. */
+  value: orNull(Type.String({ maxLength: 4000 })),
+  /** As a track's. */
+  age: track.age,
+};
+
 export const ListeningRequest = Type.Object({
   device,
-  tracks: Type.Array(Type.Object(track), { minItems: 1, maxItems: LISTENING_BATCH }),
+  tracks: Type.Array(Type.Object(track), { maxItems: LISTENING_BATCH }),
+  items: Type.Optional(Type.Array(Type.Object(item), { maxItems: LISTENING_BATCH })),
 });
 export type ListeningRequest = Static<typeof ListeningRequest>;
 
 export const WireListening = Type.Object({ ...track, guide_id: Id, device });
 export type WireListening = Static<typeof WireListening>;
 
+export const WireSharedItem = Type.Object({ ...item, device });
+export type WireSharedItem = Static<typeof WireSharedItem>;
+
 /** What all devices have changed after the version `since`, the oldest first. */
 export const ListeningResponse = Type.Object({
   data: Type.Array(WireListening),
+  /** Absent from an earlier version of the server. */
+  items: Type.Optional(Type.Array(WireSharedItem)),
   /** Of the last one; `since` of the next call. */
   version: Type.Integer({ minimum: 0 }),
   /** There are more than fit into a response. */

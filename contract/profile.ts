@@ -131,6 +131,8 @@ export const WireExport = Type.Object({
       at: text,
     }),
   ),
+  /** Bookmarks, notes, queued tracks and speeds (listening.ts). */
+  shared: Type.Array(Type.Object({ kind: text, value: text, at: text })),
   devices: Type.Array(Type.Object({ device: text, signed_in_at: text, last_used_at: text })),
   messages: Type.Array(Type.Object({ subject: text, message: text, created_at: text })),
 });

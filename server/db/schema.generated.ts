@@ -4,6 +4,7 @@
  */
 
 import type { WireGuideFacts } from "../../contract/guides.ts";
+import type { SharedKind } from "../../contract/listening.ts";
 import type { CreditReason, OrderKind, OrderStatus } from "./values.ts";
 import type { ColumnType } from "kysely";
 
@@ -229,6 +230,16 @@ export interface Listening {
   position: number;
   track_id: number;
   user_id: number;
+  version: number;
+}
+
+export interface ListeningItems {
+  changed_at: Date;
+  device: string;
+  key: string;
+  kind: SharedKind;
+  user_id: number;
+  value: string | null;
   version: number;
 }
 
@@ -582,6 +593,7 @@ export interface DB {
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
   listening: Listening;
+  listening_items: ListeningItems;
   listening_versions: ListeningVersions;
   location_search: LocationSearch;
   locations: Locations;

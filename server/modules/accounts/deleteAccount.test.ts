@@ -39,6 +39,7 @@ const tables: Record<string, 'erased' | `kept because ${string}`> = {
   identities: 'erased',
   invoices: 'kept because the law requires the books for ten years',
   listening: 'erased',
+  listening_items: 'erased',
   listening_versions: 'erased',
   mails: 'erased',
   orders: 'kept because invoices and refunds refer to them; they name an account without a person',

@@ -29,7 +29,7 @@ describe('where the devices of a customer have listened', () => {
   });
 
   test('begins empty', async () => {
-    expect(await since(customer, 0)).toEqual({ data: [], version: 0, more: false });
+    expect(await since(customer, 0)).toEqual({ data: [], items: [], version: 0, more: false });
   });
 
   test('reaches another device once, with its guide, its device and its age', async () => {
@@ -43,7 +43,7 @@ describe('where the devices of a customer have listened', () => {
     expect(data[0]?.age).toBeGreaterThanOrEqual(hour);
     expect(data[0]?.age).toBeLessThan(hour + 60_000);
     expect(more).toBe(false);
-    expect(await since(customer, version)).toEqual({ data: [], version, more: false });
+    expect(await since(customer, version)).toEqual({ data: [], items: [], version, more: false });
   });
 
   test('is the newest listening, whichever arrives last and however far it is', async () => {
@@ -112,7 +112,6 @@ describe('where the devices of a customer have listened', () => {
   });
 
   test.each([
-    ['nothing', []],
     ['a time in the future', [at(1, -1)]],
     ['a position before the start', [at(-1, 0)]],
     ['a track without a number', [{ ...at(1, 0), track_id: 'x' }]],
@@ -120,5 +119,91 @@ describe('where the devices of a customer have listened', () => {
   ])('refuses %s', async (_what, tracks) => {
     expect((await customer.post(path, { device: phone, tracks })).status).toBe(400);
     expect((await since(customer, 0)).data).toEqual([]);
+  });
+});
+
+describe('what else the devices of a customer share', () => {
+  type Item = NonNullable<ListeningRequest['items']>[number];
+  let customer: TestCustomer;
+  beforeEach(async () => {
+    customer = await newCustomer();
+  });
+
+  const bookmark = (value: string | null, age: number, key = '7/12/83'): Item => ({
+    kind: 'bookmark',
+    key,
+    value,
+    age,
+  });
+  const share = async (items: Item[], device = phone): Promise<number> =>
+    (await customer.post(path, { device, tracks: [], items })).status;
+
+  test('reaches another device once, in one sequence with positions', async () => {
+    expect(await share([bookmark('{"note":"à"}', hour)])).toBe(200);
+    const first = await since(customer, 0);
+    expect(first.items).toMatchObject([{ kind: 'bookmark', key: '7/12/83', device: phone }]);
+    expect(first.items?.[0]?.value).toBe('{"note":"à"}');
+    await send(customer, [at(12, 0)]);
+    const next = await since(customer, first.version);
+    expect([next.data.length, next.items]).toEqual([1, []]);
+    expect(await since(customer, next.version)).toEqual({
+      data: [],
+      items: [],
+      version: next.version,
+      more: false,
+    });
+  });
+
+  test('is the youngest change of an item, also when that is its deletion', async () => {
+    await share([bookmark(null, hour)], computer);
+    await share([bookmark('older', 2 * hour)]);
+    expect((await since(customer, 0)).items).toMatchObject([{ value: null, device: computer }]);
+    await share([bookmark('younger', 0)]);
+    expect((await since(customer, 0)).items).toMatchObject([{ value: 'younger', device: phone }]);
+  });
+
+  test('keeps what two devices add at once', async () => {
+    const keys = Array.from({ length: 10 }, (_, index) => `7/12/${index}`);
+    await Promise.all(keys.map((key) => share([bookmark('x', 0, key)])));
+    const { items = [] } = await since(customer, 0);
+    expect(items.map(({ key }) => key).sort()).toEqual(keys);
+  });
+
+  test('comes in parts when there is much, without a gap between tracks and items', async () => {
+    const keys = Array.from({ length: 200 }, (_, index) => `7/12/${index}`);
+    await share(keys.map((key) => bookmark('x', 0, key)));
+    await share([bookmark('last', 0, '8/1/1')]);
+    await send(customer, [at(12, 0)]);
+    const first = await since(customer, 0);
+    expect([first.items?.length, first.more]).toEqual([200, true]);
+    const rest = await since(customer, first.version);
+    expect(rest.items?.map(({ key }) => key)).toEqual(['8/1/1']);
+    expect([rest.data.length, rest.more]).toEqual([1, false]);
+  });
+
+  test('wakes a device that waits', async () => {
+    const waiting = since(customer, 0, 20);
+    await share([bookmark('x', 0)]);
+    expect((await waiting).items).toMatchObject([{ value: 'x' }]);
+  });
+
+  test('has a limit, and stores nothing beyond it', async () => {
+    for (let part = 0; part < 25; part += 1) {
+      const items = Array.from({ length: 200 }, (_, index) => bookmark('x', 0, `${part}/${index}`));
+      expect(await share(items)).toBe(200);
+    }
+    expect(await share([bookmark('x', 0, 'one-more')])).toBe(409);
+    // What is there can still be changed.
+    expect(await share([bookmark('y', 0, '0/0')])).toBe(200);
+  });
+
+  test.each([
+    ['another kind', { ...bookmark('x', 0), kind: 'picture' }],
+    ['a key with other characters', bookmark('x', 0, '7 12')],
+    ['a value that is too long', bookmark('x'.repeat(4001), 0)],
+    ['a time in the future', bookmark('x', -1)],
+  ])('refuses %s', async (_what, item) => {
+    const response = await customer.post(path, { device: phone, tracks: [], items: [item] });
+    expect(response.status).toBe(400);
   });
 });

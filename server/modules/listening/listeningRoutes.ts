@@ -7,7 +7,7 @@ import {
 import type { App } from '../../http/app.ts';
 import { HttpError } from '../../http/errors.ts';
 import { customerFor, requireCustomer, tokensOf } from '../../plugins/session/session.ts';
-import type { ListeningStore } from './listeningStore.ts';
+import { TooManyItems, type ListeningStore } from './listeningStore.ts';
 import type { makeWaiting } from './waiting.ts';
 
 /** Registers the calls below /api/v1/users by which a customer's devices know each other's positions. */
@@ -26,7 +26,7 @@ export function listening(
       onRequest,
       schema: {
         tags,
-        summary: 'Where the customer’s devices have listened since a version',
+        summary: 'What the customer’s devices have changed since a version',
         querystring: ListeningQuery,
         response: { 200: ListeningResponse, ...refusals(400, 401, 403, 429, 503) },
       },
@@ -36,10 +36,11 @@ export function listening(
       const since = Number(request.query.since ?? 0);
       const seconds = Number(request.query.wait ?? 0);
       const found = await store.changesSince(id, since);
-      if (found.data.length > 0 || seconds === 0) return found;
+      if (found.version > since || seconds === 0) return found;
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
       await waiting.forChange({ userId: id, since, seconds }, left.signal);
+      if (left.signal.aborted) return found;
       // It may have ended meanwhile.
       if (!(await app.sessions.find(tokensOf(request))))
         throw new HttpError(401, 'Please sign in.');
@@ -54,17 +55,22 @@ export function listening(
       schema: {
         tags,
         summary:
-          'Store where a device has listened: of two listenings to a track the younger stays',
+          'Store where a device has listened, and what else it shares: of two changes the younger stays',
         body: ListeningRequest,
         response: {
           200: MessageResponse,
-          ...refusals(400, 401, 403, 413, 415, 429, 503),
+          ...refusals(400, 401, 403, 409, 413, 415, 429, 503),
         },
       },
     },
     async (request) => {
       const { id } = await customerFor(request);
-      await store.write(id, request.body);
+      try {
+        await store.write(id, request.body);
+      } catch (error) {
+        if (error instanceof TooManyItems) throw new HttpError(409, error.message);
+        throw error;
+      }
       return { message: 'Stored.' };
     },
   );

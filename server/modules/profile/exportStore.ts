@@ -40,6 +40,8 @@ export async function readExport(
           'position', listening.position, 'finished', finished, 'at', ${iso('listened_at')}) ORDER BY listened_at), '[]')
         FROM listening JOIN tracks ON tracks.id = track_id JOIN guides ON guides.id = tracks.guide_id
         WHERE user_id = users.id),
+      'shared', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'value', value, 'at', ${iso('changed_at')})
+          ORDER BY kind, key), '[]') FROM listening_items WHERE user_id = users.id AND value IS NOT NULL),
       'devices', (SELECT coalesce(json_agg(json_build_object('device', device,
           'signed_in_at', ${iso('signed_in_at')}, 'last_used_at', ${iso('seen_at')}) ORDER BY id), '[]')
         FROM sessions WHERE user_id = users.id),

@@ -6,7 +6,7 @@ import { playerCopy } from '../player/copy.ts';
 import { playerEvents, selectPanelGuideId } from '../player/state/playerSlice.ts';
 import { byMoment } from './bookmark.ts';
 import { BookmarkList } from './BookmarkList.tsx';
-import { selectBookmarks } from './bookmarksSlice.ts';
+import { selectAreShared, selectBookmarks } from './bookmarksSlice.ts';
 import { bookmarksCopy } from './copy.ts';
 import { useDeletion } from './useDeletion.ts';
 import styles from './BookmarksPanel.module.css';
@@ -18,6 +18,7 @@ export function BookmarksPanel() {
   const guideId = useAppSelector(selectPanelGuideId);
   const isLoaded = useAppSelector(({ player }) => player.item?.guideId === guideId);
   const bookmarks = useAppSelector(selectBookmarks).filter((each) => each.guideId === guideId);
+  const areShared = useAppSelector(selectAreShared);
   const { rows, ...deletion } = useDeletion(bookmarks);
   return (
     <div className={styles.bookmarksPanel}>
@@ -36,7 +37,7 @@ export function BookmarksPanel() {
         <Text>{bookmarksCopy.noneInGuide}</Text>
       )}
       <Text variant="small" color="muted">
-        {bookmarksCopy.onlyHere}
+        {bookmarksCopy.stored(areShared)}
       </Text>
     </div>
   );

@@ -1,9 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
+import { sharedList } from '../../shared/storage/sharedList.ts';
 import { sessionSlice, selectAccount } from '../auth/session/sessionSlice.ts';
 import { addBookmarks } from './addBookmarks.ts';
 import { bookmarkEvents, bookmarksSlice, selectBookmarks } from './bookmarksSlice.ts';
-import { bookmarksStorage, joined } from './bookmarksStorage.ts';
+import { bookmarksStorage, joined, sharedBookmarks } from './bookmarksStorage.ts';
 import type { StartListening } from '../../shared/store/rootState.ts';
 
 const isChange = isAnyOf(
@@ -28,7 +29,7 @@ export function addBookmarkListeners(
  * tab has written. A visitor's bookmarks are given to the account that signs in.
  */
 function persistBookmarks(startListening: StartListening, storage: RawStorage): void {
-  const stored = bookmarksStorage(storage);
+  const stored = sharedList(bookmarksStorage(storage), storage, sharedBookmarks);
   /** Whether the state has changes that could not be stored. */
   let isUnsaved = false;
   startListening({
@@ -51,8 +52,8 @@ function persistBookmarks(startListening: StartListening, storage: RawStorage): 
       // Another tab may have written since: the change is applied to what is stored, not to this tab's state.
       const items = isUnsaved
         ? selectBookmarks(getState())
-        : bookmarksSlice.reducer({ items: stored.read(account) }, action).items;
-      isUnsaved = !stored.write(account, items);
+        : bookmarksSlice.reducer({ items: stored.read(account), areShared: false }, action).items;
+      isUnsaved = !stored.change(account, items);
       dispatch(
         isUnsaved
           ? bookmarkEvents.bookmarksNotStored('noStorage')
@@ -71,7 +72,7 @@ function persistBookmarks(startListening: StartListening, storage: RawStorage): 
       if (wasVisitor && account !== null) {
         const visitors = stored.read(null);
         const isMoved =
-          visitors.length > 0 && stored.write(account, joined(stored.read(account), visitors));
+          visitors.length > 0 && stored.change(account, joined(stored.read(account), visitors));
         if (isMoved) stored.write(null, []);
       }
       dispatch(bookmarkEvents.bookmarksRead(stored.read(account)));

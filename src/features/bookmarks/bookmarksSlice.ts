@@ -10,6 +10,8 @@ declare module '../../shared/store/rootState.ts' {
 export interface BookmarksState {
   /** In the order in which they were added. */
   items: Bookmark[];
+  /** They are in the account, too, for its other devices. */
+  areShared: boolean;
 }
 
 interface SentenceFound extends Pick<Bookmark, 'guideId' | 'trackId' | 'seconds'> {
@@ -19,7 +21,7 @@ interface SentenceFound extends Pick<Bookmark, 'guideId' | 'trackId' | 'seconds'
 /** Why bookmarks are not stored: there are too many, or the browser does not store anything. */
 export type NotStored = 'tooMany' | 'noStorage';
 
-const initialState: BookmarksState = { items: [] };
+const initialState: BookmarksState = { items: [], areShared: false };
 
 const find = (state: BookmarksState, bookmark: Parameters<typeof keyOf>[0]) =>
   state.items.find((each) => keyOf(each) === keyOf(bookmark));
@@ -40,6 +42,10 @@ export const bookmarksSlice = createSlice({
     /** Read from storage: at the start, for another account, and after a change in this or another tab. */
     bookmarksRead: (state, { payload }: PayloadAction<Bookmark[]>) => {
       state.items = payload;
+    },
+    /** The account's devices share them; false after a change of the account. */
+    bookmarksShared: (state, { payload }: PayloadAction<boolean>) => {
+      state.areShared = payload;
     },
     bookmarkAdded: add,
     /** The words of the recording arrived after the bookmark was added. */
@@ -67,8 +73,9 @@ export const bookmarksSlice = createSlice({
   },
   selectors: {
     selectBookmarks: ({ items }) => items,
+    selectAreShared: ({ areShared }) => areShared,
   },
 });
 
 export const bookmarkEvents = bookmarksSlice.actions;
-export const { selectBookmarks } = bookmarksSlice.selectors;
+export const { selectAreShared, selectBookmarks } = bookmarksSlice.selectors;

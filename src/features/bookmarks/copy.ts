@@ -7,7 +7,8 @@ export const bookmarksCopy = {
     'No bookmarks in this guide yet. Play it, and press “Add bookmark” at a moment that you want to find again.',
   none: 'No bookmarks yet',
   noneText: 'Press “Add bookmark” in the player to keep a moment here, with a note of your own.',
-  onlyHere: 'Your bookmarks are stored on this device only, and also work offline.',
+  stored: (areShared: boolean) =>
+    `Your bookmarks are stored ${areShared ? 'in your account, for all your devices' : 'on this device only'}, and also work offline.`,
   edit: (seconds: number) => `Edit the note at ${clock(seconds)}`,
   addNote: (seconds: number) => `Add a note at ${clock(seconds)}`,
   remove: (seconds: number) => `Delete the bookmark at ${clock(seconds)}`,

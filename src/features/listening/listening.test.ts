@@ -7,6 +7,9 @@ import { listenableGuide } from '../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { roundTrip } from '../../testing/roundTrip.ts';
 import { sessionSlice } from '../auth/session/sessionSlice.ts';
+import { bookmarkEvents, selectAreShared, selectBookmarks } from '../bookmarks/bookmarksSlice.ts';
+import { bookmarksStorage } from '../bookmarks/bookmarksStorage.ts';
+import { bookmarkAt } from '../../testing/player/bookmarkAt.ts';
 import { guideApi } from '../guides/guideApi.ts';
 import { selectContinued } from '../player/progress/continued.ts';
 import { withGuideDetails } from '../player/progress/guideProgress.ts';
@@ -62,6 +65,18 @@ async function openDevice(token: string | null, storage = new MemoryStorage()) {
     signIn,
     guideId: id,
     loadGuide: () => dispatch(guideApi.endpoints.guide.initiate(id)),
+    firstTrackId: first.id,
+    mark: async (seconds: number) => {
+      await dispatch(guideApi.endpoints.guide.initiate(id));
+      dispatch(
+        playerEvents.bookmarkRequested({ guideId: id, trackId: first.id, seconds, sentence: 'x' }),
+      );
+    },
+    bookmarks: () => selectBookmarks(getState()),
+    areShared: () => selectAreShared(getState()),
+    queue: () => getState().player.queue.map(({ trackId }) => trackId),
+    enqueue: (trackId: number) => dispatch(playerEvents.queued({ guideId: id, trackId })),
+    rate: () => getState().player.rates,
     asksForSignIn: () => getState().dialog.view !== null,
     account: () => getState().session.account,
     continued: () => selectContinued(getState()).find(({ guideId }) => guideId === id),
@@ -73,6 +88,9 @@ async function openDevice(token: string | null, storage = new MemoryStorage()) {
     },
   };
 }
+
+/** A device learns of a change within a second, and sends its own a second after it. */
+const soon = { timeout: 5000 };
 
 describe('what is listened to on one device', () => {
   it('continues on another one, which names the device', async () => {
@@ -141,9 +159,8 @@ describe('what is listened to on one device', () => {
     const { token } = await customer();
     const one = await openDevice(token);
     failNext('POST', '/users/listening', 401, Infinity);
-    failNext('GET', '/users/listening', 401, Infinity);
     await one.listenTo(12);
-    await waitFor(() => expect(requestsTo('POST', '/users/listening')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('POST', '/users/listening')).toHaveLength(1), soon);
     await one.listenTo(2);
     await roundTrip();
     expect(one.asksForSignIn()).toBe(false);
@@ -159,5 +176,67 @@ describe('what is listened to on one device', () => {
     expect(one.continued()?.position).toBeCloseTo(12, 0);
     one.dispatch(progressEvents.pageHidden());
     expect(requestsTo('POST', '/users/listening')).toHaveLength(0);
+  });
+});
+
+describe('what is marked and queued on one device', () => {
+  it('is on the other one, with its note, until one of them deletes it', async () => {
+    const { token } = await customer();
+    const [one, other] = [await openDevice(token), await openDevice(token)];
+    await one.mark(12);
+    await waitFor(() => expect(other.bookmarks()).toHaveLength(1), soon);
+    const [received] = other.bookmarks();
+    expect(received).toEqual(one.bookmarks()[0]);
+    if (!received) throw new Error('a bookmark');
+    other.dispatch(bookmarkEvents.noteWritten({ ...received, note: 'Look up' }));
+    await waitFor(() => expect(one.bookmarks()[0]?.note).toBe('Look up'), soon);
+    one.dispatch(bookmarkEvents.bookmarkDeleted(received));
+    await waitFor(() => expect(other.bookmarks()).toEqual([]), soon);
+  });
+
+  it('is said to be in the account only where that is so', async () => {
+    const { token } = await customer();
+    const visitor = await openDevice(null);
+    expect(visitor.areShared()).toBe(false);
+    visitor.signIn(token);
+    await waitFor(() => expect(visitor.areShared()).toBe(true));
+  });
+
+  it('was there before its account had such a call, and joins it', async () => {
+    const { token } = await customer();
+    const storage = new MemoryStorage();
+    const one = await openDevice(token);
+    await waitFor(() => expect(one.account()).not.toBe('anna'));
+    bookmarksStorage(storage).write(one.account(), [bookmarkAt(7, { note: 'Old' })]);
+    await openDevice(token, storage);
+    await waitFor(() => expect(one.bookmarks()).toMatchObject([{ seconds: 7, note: 'Old' }]), soon);
+  });
+
+  it('is queued in both orders, and what both devices have added stays', async () => {
+    const { token } = await customer();
+    const [one, other] = [await openDevice(token), await openDevice(token)];
+    await waitFor(() => expect([one.areShared(), other.areShared()]).toEqual([true, true]));
+    one.enqueue(1);
+    one.enqueue(2);
+    await waitFor(() => expect(other.queue()).toEqual([1, 2]), soon);
+    one.enqueue(3);
+    other.dispatch(playerEvents.queueMoved({ from: 1, by: -1 }));
+    other.enqueue(4);
+    for (const device of [one, other])
+      await waitFor(() => expect([...device.queue()].sort()).toEqual([1, 2, 3, 4]), soon);
+    expect(one.queue()).toEqual(other.queue());
+    expect(one.queue().indexOf(2)).toBeLessThan(one.queue().indexOf(1));
+  });
+
+  it('plays as fast on the other one', async () => {
+    const { token } = await customer();
+    const [one, other] = [await openDevice(token), await openDevice(token)];
+    await waitFor(() => expect([one.areShared(), other.areShared()]).toEqual([true, true]));
+    one.dispatch(playerEvents.rateChanged({ guideId: one.guideId, rate: 1.5 }));
+    one.dispatch(playerEvents.rateChanged({ guideId: null, rate: 1.25 }));
+    const rates = { standard: 1.25, byGuide: { [one.guideId]: 1.5 } };
+    await waitFor(() => expect(other.rate()).toEqual(rates), soon);
+    other.dispatch(playerEvents.guideRateReset(one.guideId));
+    await waitFor(() => expect(one.rate().byGuide).toEqual({}), soon);
   });
 });

@@ -6,10 +6,12 @@ import {
   selectWasChecked,
   sessionSlice,
 } from '../auth/session/sessionSlice.ts';
+import { bookmarkEvents } from '../bookmarks/bookmarksSlice.ts';
 import { progressEvents } from '../player/progress/progressSlice.ts';
 import { progressStorage } from '../player/progress/progressStorage.ts';
 import { knownDevice, thisDevice } from './device.ts';
 import { readListening, writeListening } from './listeningCalls.ts';
+import { sharedItems } from './sharedItems.ts';
 import { storeReceived } from './receivedProgress.ts';
 
 /** Milliseconds between two messages while a track plays, and after a pause, a seek or an end. */
@@ -30,10 +32,11 @@ const sharingAccount = (state: RootState): string | undefined =>
     : undefined;
 
 /** Sending ends with no listener. */
-const { signal: never } = new AbortController();
+const never = (): AbortSignal => new AbortController().signal;
 
 /**
- * Sends what was listened to in this browser to the customer's account, and receives where other devices have listened
+ * Sends what was listened to in this browser, bookmarks, queue and speeds to the customer's account, and receives what
+ * other devices have changed
  * (docs/decisions/010-listening-progress.md). Everything is stored in this browser first: without the network, and at a
  * provider without these calls, nothing is missing here.
  */
@@ -42,10 +45,13 @@ export function addListeningListeners(
   { storage }: { storage: RawStorage },
 ): void {
   const progress = progressStorage(storage);
+  const shared = sharedItems(storage);
   /** The provider has these calls. */
   let isAvailable = true;
   /** The session has ended, as another call of the customer will find. */
   let isOver = false;
+  /** The account has as many items as the server stores. */
+  let isFull = false;
   let isSending = false;
   let hasUnsent = true;
   let sentAt = 0;
@@ -62,7 +68,7 @@ export function addListeningListeners(
     dispatch(progressEvents.progressLoaded({ account, guides: progress.readAll(account) }));
 
   /** Sends up to a hundred tracks that the account does not have. Returns whether the server has stored them. */
-  async function sendBatch(api: Api, account: string): Promise<boolean> {
+  async function sendTracks(api: Api, account: string): Promise<boolean> {
     const unsent = Object.values(progress.readAll(account)).flatMap(({ trackProgress }) =>
       Object.entries(trackProgress).flatMap(([id, track]) =>
         track.isShared ? [] : [{ ...track, trackId: Number(id) }],
@@ -82,7 +88,7 @@ export function addListeningListeners(
           age: Math.max(0, now - at),
         })),
       },
-      { ...api, signal: never },
+      { ...api, signal: never() },
     );
     if (answer.isRefused) {
       readRefusal(answer);
@@ -92,6 +98,35 @@ export function addListeningListeners(
     if (isOf(api, account)) show(api, account);
     return true;
   }
+
+  /** Sends changed items, as many as one message may have. Returns whether the server has stored them. */
+  async function sendItems(api: Api, account: string): Promise<boolean> {
+    const items = isFull ? [] : shared.next(account, api.getState());
+    if (items.length === 0) return true;
+    const now = Date.now();
+    const answer = await writeListening(
+      {
+        device: thisDevice(storage),
+        tracks: [],
+        items: items.map(({ at, ...item }) => ({ ...item, age: Math.max(0, now - at) })),
+      },
+      { ...api, signal: never() },
+    );
+    if (answer.isRefused) {
+      readRefusal(answer);
+      isFull ||= answer.status === 409;
+      return isFull;
+    }
+    shared.forget(account, items);
+    hasUnsent ||= shared.hasUnsent(account);
+    return true;
+  }
+
+  /** Both at once: the page may be leaving. */
+  const sendBatch = async (api: Api, account: string): Promise<boolean> => {
+    const sent = await Promise.all([sendTracks(api, account), sendItems(api, account)]);
+    return sent.every(Boolean);
+  };
 
   /** Sends everything. What cannot be sent, the loop below sends later. */
   async function sendAll(api: Api): Promise<void> {
@@ -122,14 +157,18 @@ export function addListeningListeners(
     const answer = await readListening({ since, wait }, { dispatch, getState, signal });
     if (answer.isRefused) readRefusal(answer);
     if (answer.isRefused || !isOf(api, account)) return false;
-    const { tracks, version, hasMore } = answer.body;
+    const { tracks, items, version, hasMore } = answer.body;
     const now = Date.now();
     const own = knownDevice(storage);
     const received = tracks
       .filter(({ device }) => device !== own)
       .map(({ age, ...track }) => ({ ...track, at: now - age }));
     if (!(await storeReceived(account, received, { progress, dispatch }))) return false;
-    if (received.length > 0 && isOf(api, account)) show(api, account);
+    if (!isOf(api, account)) return false;
+    if (received.length > 0) show(api, account);
+    const others = items.filter(({ device }) => device !== own);
+    shared.receive(account, others, dispatch);
+    if (!getState().bookmarks.areShared) dispatch(bookmarkEvents.bookmarksShared(true));
     if (version !== since) storage.write(key, String(version));
     return hasMore ? receive(api, account, 0) : true;
   }
@@ -142,6 +181,21 @@ export function addListeningListeners(
       api.cancelActiveListeners();
       const isPlaying = api.getState().player.intent === 'play';
       await api.delay(isPlaying ? Math.max(0, sentAt + whilePlaying - Date.now()) : afterwards);
+      await sendAll(api);
+    },
+  });
+  startListening({
+    predicate: (_action, now, before) =>
+      now.bookmarks !== before.bookmarks ||
+      now.player.queue !== before.player.queue ||
+      now.player.rates !== before.player.rates,
+    effect: async (action, api) => {
+      const account = sharingAccount(api.getState());
+      if (account === undefined) return;
+      shared.recordRates(account, action, api.getState(), api.getOriginalState());
+      if (!shared.hasUnsent(account)) return;
+      api.cancelActiveListeners();
+      await api.delay(afterwards);
       await sendAll(api);
     },
   });
@@ -162,9 +216,12 @@ export function addListeningListeners(
       // Of the session before.
       api.cancelActiveListeners();
       const account = sharingAccount(api.getState());
-      if (account === undefined) return;
-      isOver = false;
-      hasUnsent = true;
+      if (account === undefined) {
+        api.dispatch(bookmarkEvents.bookmarksShared(false));
+        return;
+      }
+      [isOver, isFull, hasUnsent] = [false, false, true];
+      shared.complete(account, api.getState());
       let [wait, pause] = [0, firstPause];
       while (isOf(api, account)) {
         await api.pause(shown());

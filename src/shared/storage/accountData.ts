@@ -7,6 +7,7 @@ const kinds: Record<AccountKind, true> = {
   listening: true,
   queue: true,
   'recent-searches': true,
+  unsent: true,
 };
 const accountKinds = Object.keys(kinds);
 

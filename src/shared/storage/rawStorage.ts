@@ -3,7 +3,8 @@
  * writes are lost, and the app continues with what it has in memory (docs/faults.md).
  */
 /** What an account has in the storage, under keys with its id. */
-export type AccountKind = 'queue' | 'bookmarks' | 'recent-searches' | 'journal' | 'listening';
+export type AccountKind =
+  'queue' | 'bookmarks' | 'recent-searches' | 'journal' | 'listening' | 'unsent';
 
 /** Every key that the app uses; docs/security.md says what they contain. */
 export type StorageKey =

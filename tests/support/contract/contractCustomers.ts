@@ -116,7 +116,7 @@ export const customerRows: Row[] = [
   {
     call: 'POST users/listening',
     status: 400,
-    ask: post('listening', () => ({ device: 'phone-aaaaaaaa', tracks: [] })),
+    ask: post('listening', () => ({ device: 'phone-aaaaaaaa', tracks: [{ track_id: 'x' }] })),
   },
   {
     call: 'GET users/listening',

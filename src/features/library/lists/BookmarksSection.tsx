@@ -1,7 +1,7 @@
 import { groupedByGuide } from '../../bookmarks/bookmark.ts';
 import { BookmarkList } from '../../bookmarks/BookmarkList.tsx';
 import { bookmarksMarkdown } from '../../bookmarks/bookmarksMarkdown.ts';
-import { selectBookmarks } from '../../bookmarks/bookmarksSlice.ts';
+import { selectAreShared, selectBookmarks } from '../../bookmarks/bookmarksSlice.ts';
 import { bookmarksCopy } from '../../bookmarks/copy.ts';
 import { useDeletion, type BookmarkRow, type Deletion } from '../../bookmarks/useDeletion.ts';
 import { longDate } from '../../../domain/text/date.ts';
@@ -25,6 +25,7 @@ const copy = bookmarksCopy;
 /** Shows the account's bookmarks in this browser by guide, the latest first, and exports them. */
 export function BookmarksSection({ browseAt, find }: { browseAt: string; find: LibraryFilter }) {
   const bookmarks = useAppSelector(selectBookmarks);
+  const areShared = useAppSelector(selectAreShared);
   const { rows, ...deletion } = useDeletion(bookmarks);
   // The library's search finds every word of a bookmark.
   const searchable = rows
@@ -52,7 +53,7 @@ export function BookmarksSection({ browseAt, find }: { browseAt: string; find: L
       ) : (
         <>
           <div className={styles.head}>
-            <Text color="muted">{copy.onlyHere}</Text>
+            <Text color="muted">{copy.stored(areShared)}</Text>
             <Button
               size="small"
               variant="outlined"
