@@ -19,7 +19,7 @@ const features = {
   // Continue shows the player's progress, and what a subscription no longer covers.
   library: ['auth', 'bookmarks', 'guides', 'player', 'profile'],
   // Where a customer's devices have listened.
-  listening: ['auth', 'guides', 'player'],
+  listening: ['auth', 'bookmarks', 'guides', 'player'],
   player: ['auth', 'guides'],
   profile: ['auth', 'guides'],
   subscribe: ['auth', 'guides'],

@@ -45,7 +45,7 @@ const serverTestsOn = (database: 'oldest' | 'pgbouncer', how: string): Step => [
 
 /** Debian's PostgreSQL and PgBouncer are used where they are installed. */
 export const fullSteps: Step[] = [
-  ['Coverage', 'npm', 'run', '--silent', 'coverage'],
+  ['Coverage', 'env', 'CICERONE_HISTORIES=1000', 'npm', 'run', '--silent', 'coverage'],
   [
     'Server tests, long rounds',
     'env',

@@ -54,7 +54,8 @@ export function withShared(
   changes: ReadonlyMap<SharedId, string | null>,
 ): Bookmark[] {
   const byKey = new Map(bookmarks.map((bookmark) => [keyOf(bookmark), bookmark]));
-  for (const [id, value] of changes) {
+  // Bookmarks before notes: a note needs its bookmark, which may have been changed later.
+  for (const [id, value] of [...changes].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const [kind, key = ''] = id.split(' ');
     const known = byKey.get(key);
     try {

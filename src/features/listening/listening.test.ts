@@ -9,6 +9,7 @@ import { roundTrip } from '../../testing/roundTrip.ts';
 import { sessionSlice } from '../auth/session/sessionSlice.ts';
 import { bookmarkEvents, selectAreShared, selectBookmarks } from '../bookmarks/bookmarksSlice.ts';
 import { bookmarksStorage } from '../bookmarks/bookmarksStorage.ts';
+import { unsentItems } from '../../shared/storage/unsentItems.ts';
 import { bookmarkAt } from '../../testing/player/bookmarkAt.ts';
 import { guideApi } from '../guides/guideApi.ts';
 import { selectContinued } from '../player/progress/continued.ts';
@@ -31,7 +32,7 @@ async function openDevice(token: string | null, storage = new MemoryStorage()) {
   const audio = new FakeAudio();
   const { dispatch, getState } = makeStore({ audio, storage });
   dispatch(appStarted());
-  leaveAll.push(() =>
+  const leave = () =>
     dispatch(
       sessionChangedElsewhere({
         token: null,
@@ -40,14 +41,14 @@ async function openDevice(token: string | null, storage = new MemoryStorage()) {
         userMode: null,
         ended: null,
       }),
-    ),
-  );
-  const signIn = (newToken: string) =>
+    );
+  leaveAll.push(leave);
+  const signIn = (newToken: string, account = 'anna') =>
     dispatch(
       sessionChangedElsewhere({
         token: newToken,
         isSignedIn: true,
-        account: 'anna',
+        account,
         userMode: null,
         ended: null,
       }),
@@ -63,6 +64,7 @@ async function openDevice(token: string | null, storage = new MemoryStorage()) {
   return {
     dispatch,
     signIn,
+    leave,
     guideId: id,
     loadGuide: () => dispatch(guideApi.endpoints.guide.initiate(id)),
     firstTrackId: first.id,
@@ -90,14 +92,14 @@ async function openDevice(token: string | null, storage = new MemoryStorage()) {
 }
 
 /** A device learns of a change within a second, and sends its own a second after it. */
-const soon = { timeout: 5000 };
+const soon = { timeout: 10_000 };
 
 describe('what is listened to on one device', () => {
   it('continues on another one, which names the device', async () => {
     const { token } = await customer();
     const [one, other] = [await openDevice(token), await openDevice(token)];
     await one.listenTo(12);
-    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(12, 0), { timeout: 5000 });
+    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(12, 0), soon);
     expect(other.continued()?.from).toBe('computer');
     expect(one.continued()?.from).toBeUndefined();
   });
@@ -107,13 +109,11 @@ describe('what is listened to on one device', () => {
     const one = await openDevice(token);
     failNext('POST', '/users/listening', 'no answer');
     await one.listenTo(9);
-    await waitFor(() => expect(requestsTo('POST', '/users/listening')).toHaveLength(1), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(requestsTo('POST', '/users/listening')).toHaveLength(1), soon);
     expect(one.continued()?.position).toBeCloseTo(9, 0);
     one.dispatch(progressEvents.pageHidden());
     const other = await openDevice(token);
-    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(9, 0), { timeout: 5000 });
+    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(9, 0), soon);
   });
 
   it('before its account had such a call is sent at the first start', async () => {
@@ -133,7 +133,7 @@ describe('what is listened to on one device', () => {
     });
     await openDevice(token, storage);
     const other = await openDevice(token);
-    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(7, 0), { timeout: 5000 });
+    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(7, 0), soon);
     expect(other.continued()?.lastPlayedAt).toBeCloseTo(at, -5);
   });
 
@@ -143,7 +143,7 @@ describe('what is listened to on one device', () => {
     await visitor.listenTo(7);
     visitor.signIn(token);
     const other = await openDevice(token);
-    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(7, 0), { timeout: 5000 });
+    await waitFor(() => expect(other.continued()?.position).toBeCloseTo(7, 0), soon);
   });
 
   it('is shown although its guide could not be loaded at first', async () => {
@@ -192,6 +192,25 @@ describe('what is marked and queued on one device', () => {
     await waitFor(() => expect(one.bookmarks()[0]?.note).toBe('Look up'), soon);
     one.dispatch(bookmarkEvents.bookmarkDeleted(received));
     await waitFor(() => expect(other.bookmarks()).toEqual([]), soon);
+  });
+
+  it('is removed from a browser that is signed out, when the account has it', async () => {
+    const { token } = await customer();
+    const storage = new MemoryStorage();
+    const one = await openDevice(token, storage);
+    await waitFor(() => expect(one.areShared()).toBe(true));
+    const account = one.account() ?? '';
+    await one.mark(12);
+    one.leave();
+    // It was not sent yet.
+    expect(storage.read(`bookmarks:${account}`)).toContain('"seconds":12');
+    one.signIn(token, account);
+    const unsent = () => unsentItems(storage).read(account);
+    await waitFor(() => expect([one.areShared(), unsent()]).toEqual([true, {}]), soon);
+    one.leave();
+    expect(storage.keys().filter((key) => key.includes(account))).toEqual([]);
+    one.signIn(token, account);
+    await waitFor(() => expect(one.bookmarks()).toMatchObject([{ seconds: 12 }]), soon);
   });
 
   it('is said to be in the account only where that is so', async () => {

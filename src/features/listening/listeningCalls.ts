@@ -50,3 +50,9 @@ export async function readListening(
 /** Stores where this browser has listened. The request continues when the page is left. */
 export const writeListening = (body: ListeningRequest, caller: Caller): Promise<Answer<unknown>> =>
   call({ url: 'users/listening', method: 'POST', body, keepalive: true }, caller);
+
+/** Returns what is sent of a change: how long ago it was made instead of when (docs/decisions/010-listening-progress.md). */
+export const withAge = <T extends { at: number }>({ at, ...change }: T) => ({
+  ...change,
+  age: Math.max(0, Date.now() - at),
+});

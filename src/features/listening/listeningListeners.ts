@@ -1,3 +1,5 @@
+import type { ListeningRequest } from '../../../contract/listening.ts';
+import { removeAccountData } from '../../shared/storage/accountData.ts';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
 import type { ListenerApi, RootState, StartListening } from '../../shared/store/rootState.ts';
 import {
@@ -8,11 +10,10 @@ import {
 } from '../auth/session/sessionSlice.ts';
 import { bookmarkEvents } from '../bookmarks/bookmarksSlice.ts';
 import { progressEvents } from '../player/progress/progressSlice.ts';
-import { progressStorage } from '../player/progress/progressStorage.ts';
 import { knownDevice, thisDevice } from './device.ts';
-import { readListening, writeListening } from './listeningCalls.ts';
+import { readListening, withAge, writeListening } from './listeningCalls.ts';
 import { sharedItems } from './sharedItems.ts';
-import { storeReceived } from './receivedProgress.ts';
+import { sharedProgress } from './sharedProgress.ts';
 
 /** Milliseconds between two messages while a track plays, and after a pause, a seek or an end. */
 const [whilePlaying, afterwards] = [60_000, 1000];
@@ -20,8 +21,6 @@ const [whilePlaying, afterwards] = [60_000, 1000];
 const waiting = 25;
 /** Milliseconds after which a failed call is repeated: it doubles up to the second. */
 const [firstPause, longestPause] = [2000, 60_000];
-/** Tracks in one message: the server takes at most 200, and a page that is left sends at most 64 KB. */
-const batch = 100;
 
 type Api = Pick<ListenerApi, 'dispatch' | 'getState'>;
 
@@ -44,7 +43,7 @@ export function addListeningListeners(
   startListening: StartListening,
   { storage }: { storage: RawStorage },
 ): void {
-  const progress = progressStorage(storage);
+  const progress = sharedProgress(storage);
   const shared = sharedItems(storage);
   /** The provider has these calls. */
   let isAvailable = true;
@@ -52,6 +51,8 @@ export function addListeningListeners(
   let isOver = false;
   /** The account has as many items as the server stores. */
   let isFull = false;
+  /** The account from which everything was received since its session began. */
+  let received: string | undefined;
   let isSending = false;
   let hasUnsent = true;
   let sentAt = 0;
@@ -67,53 +68,33 @@ export function addListeningListeners(
   const show = ({ dispatch }: Api, account: string) =>
     dispatch(progressEvents.progressLoaded({ account, guides: progress.readAll(account) }));
 
-  /** Sends up to a hundred tracks that the account does not have. Returns whether the server has stored them. */
-  async function sendTracks(api: Api, account: string): Promise<boolean> {
-    const unsent = Object.values(progress.readAll(account)).flatMap(({ trackProgress }) =>
-      Object.entries(trackProgress).flatMap(([id, track]) =>
-        track.isShared ? [] : [{ ...track, trackId: Number(id) }],
-      ),
-    );
-    const tracks = unsent.slice(0, batch);
-    if (tracks.length === 0) return true;
-    hasUnsent ||= tracks.length < unsent.length;
-    const now = Date.now();
+  async function send(api: Api, body: Pick<ListeningRequest, 'tracks' | 'items'>) {
     const answer = await writeListening(
-      {
-        device: thisDevice(storage),
-        tracks: tracks.map(({ trackId, position, isFinished, at }) => ({
-          track_id: trackId,
-          position,
-          finished: isFinished,
-          age: Math.max(0, now - at),
-        })),
-      },
+      { device: thisDevice(storage), ...body },
       { ...api, signal: never() },
     );
-    if (answer.isRefused) {
-      readRefusal(answer);
-      return false;
-    }
-    progress.markShared(account, tracks);
+    if (answer.isRefused) readRefusal(answer);
+    return answer;
+  }
+
+  /** Returns whether the server has stored the next tracks that it does not have. */
+  async function sendTracks(api: Api, account: string): Promise<boolean> {
+    const tracks = progress.next(account);
+    if (tracks.length === 0) return true;
+    const answer = await send(api, { tracks: tracks.map(withAge) });
+    if (answer.isRefused) return false;
+    progress.forget(account, tracks);
+    hasUnsent ||= progress.hasUnsent(account);
     if (isOf(api, account)) show(api, account);
     return true;
   }
 
-  /** Sends changed items, as many as one message may have. Returns whether the server has stored them. */
+  /** Returns whether the server has stored the next items that it does not have. */
   async function sendItems(api: Api, account: string): Promise<boolean> {
     const items = isFull ? [] : shared.next(account, api.getState());
     if (items.length === 0) return true;
-    const now = Date.now();
-    const answer = await writeListening(
-      {
-        device: thisDevice(storage),
-        tracks: [],
-        items: items.map(({ at, ...item }) => ({ ...item, age: Math.max(0, now - at) })),
-      },
-      { ...api, signal: never() },
-    );
+    const answer = await send(api, { tracks: [], items: items.map(withAge) });
     if (answer.isRefused) {
-      readRefusal(answer);
       isFull ||= answer.status === 409;
       return isFull;
     }
@@ -158,18 +139,15 @@ export function addListeningListeners(
     if (answer.isRefused) readRefusal(answer);
     if (answer.isRefused || !isOf(api, account)) return false;
     const { tracks, items, version, hasMore } = answer.body;
-    const now = Date.now();
     const own = knownDevice(storage);
-    const received = tracks
-      .filter(({ device }) => device !== own)
-      .map(({ age, ...track }) => ({ ...track, at: now - age }));
-    if (!(await storeReceived(account, received, { progress, dispatch }))) return false;
-    if (!isOf(api, account)) return false;
-    if (received.length > 0) show(api, account);
-    const others = items.filter(({ device }) => device !== own);
-    shared.receive(account, others, dispatch);
+    const isOthers = ({ device }: { device: string }): boolean => device !== own;
+    const others = tracks.filter(isOthers);
+    if (!(await progress.receive(account, others, dispatch)) || !isOf(api, account)) return false;
+    if (others.length > 0) show(api, account);
+    shared.receive(account, items.filter(isOthers), dispatch);
     if (!getState().bookmarks.areShared) dispatch(bookmarkEvents.bookmarksShared(true));
     if (version !== since) storage.write(key, String(version));
+    received = account;
     return hasMore ? receive(api, account, 0) : true;
   }
 
@@ -205,6 +183,23 @@ export function addListeningListeners(
       const account = sharingAccount(api.getState());
       // Also beside a message that is under way: the page may not live to send what has changed since.
       if (account !== undefined && isOf(api, account)) await sendBatch(api, account);
+    },
+  });
+  startListening({
+    predicate: (_action, now, before) => selectAccount(now) !== selectAccount(before),
+    effect: (_action, { getOriginalState }) => {
+      const account = selectAccount(getOriginalState());
+      // What the account has, this browser need not keep for the next person; what it has not, is sent after a sign-in.
+      const isKept =
+        account === null ||
+        account !== received ||
+        progress.hasUnsent(account) ||
+        shared.hasUnsent(account);
+      received = undefined;
+      if (isKept) return;
+      removeAccountData(storage, account);
+      // Under another name this browser receives again what it has sent itself.
+      storage.write('device', null);
     },
   });
   startListening({

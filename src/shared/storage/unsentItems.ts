@@ -43,9 +43,12 @@ export const unsentItems = (storage: RawStorage) => {
       if (different.length === 0) return;
       const { changed, isComplete } = read(account);
       for (const id of different) {
+        const [kind, key = ''] = id.split(' ');
+        // A note that is written while another device deletes its bookmark keeps the bookmark, which must arrive first.
+        if (kind === 'note') changed[`bookmark ${key}`] = Date.now();
+        // With a bookmark goes a note that another device has written and this one has not received.
+        if (kind === 'bookmark' && !after.has(id)) changed[`note ${key}`] = Date.now();
         changed[id] = Date.now();
-        // A note that is written while another device deletes its bookmark keeps the bookmark.
-        if (id.startsWith('note ')) changed[`bookmark ${id.slice('note '.length)}`] = Date.now();
       }
       write(account, { changed, isComplete });
     },
@@ -53,7 +56,7 @@ export const unsentItems = (storage: RawStorage) => {
     /** Adds, once, what this browser already has, as older than everything else. */
     complete: (account: string, all: SharedItems): void => {
       const { changed, isComplete } = read(account);
-      if (isComplete) return;
+      if (isComplete || all.size === 0) return;
       for (const id of all.keys()) changed[id] ??= 0;
       write(account, { changed, isComplete: true });
     },

@@ -45,6 +45,14 @@ function increasing(places: readonly (number | undefined)[]): Set<number> {
   return new Set(best);
 }
 
+/** Random, so that two devices do not give the same place to different tracks. */
+function placeBetween(before: number | undefined, next: number | undefined): number {
+  const part = 0.25 + Math.random() / 2;
+  if (before !== undefined && next !== undefined) return before + (next - before) * part;
+  if (next !== undefined) return next - part;
+  return (before ?? 0) + part;
+}
+
 /**
  * Returns the queue with a place for each track, so that two devices that add or move tracks keep the changes of both: a track keeps its
  * place where the order allows it, and another one is placed between its neighbours.
@@ -61,8 +69,7 @@ export function ordered(
     let place = kept.has(index) ? places[index] : undefined;
     if (place === undefined) {
       const next = places.find((_place, other) => other > index && kept.has(other));
-      if (before === undefined) place = next === undefined ? 0 : next - 1;
-      else place = next === undefined ? before + 1 : (before + next) / 2;
+      place = placeBetween(before, next);
     }
     before = place;
     return { guideId: item.guideId, trackId: item.trackId, place };
@@ -83,7 +90,9 @@ export function withShared(
   items: readonly PlacedItem[],
   changes: ReadonlyMap<SharedId, string | null>,
 ): PlacedItem[] {
-  const byKey = new Map(ordered(items, items).map((item) => [keyOf(item), item]));
+  const byKey = new Map(
+    items.map((item, index) => [keyOf(item), { ...item, place: item.place ?? index }]),
+  );
   for (const [id, value] of changes) {
     const [, guideId, trackId] = /^queue (\d{1,15})\/(\d{1,15})$/.exec(id) ?? [];
     if (trackId === undefined) continue;
@@ -92,5 +101,8 @@ export function withShared(
     if (value === null) byKey.delete(keyOf(item));
     else if (Number.isFinite(place)) byKey.set(keyOf(item), { ...item, place });
   }
-  return [...byKey.values()].sort((one, other) => one.place - other.place);
+  // Two devices may have given the same place: all of them have the same order then, too.
+  return [...byKey.values()].sort(
+    (one, other) => one.place - other.place || (keyOf(one) < keyOf(other) ? -1 : 1),
+  );
 }
