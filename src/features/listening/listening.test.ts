@@ -14,7 +14,7 @@ import { bookmarkAt } from '../../testing/player/bookmarkAt.ts';
 import { guideApi } from '../guides/guideApi.ts';
 import { selectContinued } from '../player/progress/continued.ts';
 import { withGuideDetails } from '../player/progress/guideProgress.ts';
-import { progressEvents } from '../player/progress/progressSlice.ts';
+import { progressEvents, selectJumpOrigin } from '../player/progress/progressSlice.ts';
 import { progressStorage } from '../player/progress/progressStorage.ts';
 import { playerEvents } from '../player/state/playerSlice.ts';
 
@@ -81,6 +81,8 @@ async function openDevice(token: string | null, storage = new MemoryStorage()) {
     rate: () => getState().player.rates,
     asksForSignIn: () => getState().dialog.view !== null,
     account: () => getState().session.account,
+    player: () => getState().player,
+    jumpOrigin: () => selectJumpOrigin(getState()),
     continued: () => selectContinued(getState()).find(({ guideId }) => guideId === id),
     listenTo: async (seconds: number) => {
       await dispatch(guideApi.endpoints.guide.initiate(id));
@@ -102,6 +104,31 @@ describe('what is listened to on one device', () => {
     await waitFor(() => expect(other.continued()?.position).toBeCloseTo(12, 0), soon);
     expect(other.continued()?.from).toBe('computer');
     expect(one.continued()?.from).toBeUndefined();
+  });
+
+  it('moves the track that is paused on the other one, and the jump can be undone', async () => {
+    const { token } = await customer();
+    const [one, other] = [await openDevice(token), await openDevice(token)];
+    await other.listenTo(3);
+    await waitFor(() => expect(one.continued()?.position).toBeCloseTo(3, 0), soon);
+    await one.listenTo(36);
+    const { position } = one.player();
+    await waitFor(() => expect(other.player().position).toBeCloseTo(position, 0), soon);
+    expect(other.player().intent).toBe('pause');
+    expect(other.jumpOrigin()?.position).toBeCloseTo(3, 0);
+    other.dispatch(progressEvents.jumpUndone());
+    expect(other.player().position).toBeCloseTo(3, 0);
+  });
+
+  it('moves nothing that plays', async () => {
+    const { token } = await customer();
+    const [one, other] = [await openDevice(token), await openDevice(token)];
+    await other.listenTo(3);
+    other.dispatch(playerEvents.playRequested());
+    await one.listenTo(36);
+    await one.mark(12);
+    await waitFor(() => expect(other.bookmarks()).toHaveLength(1), soon);
+    expect(other.player().position).toBeLessThan(10);
   });
 
   it('is sent when there is a network again, and was kept here meanwhile', async () => {

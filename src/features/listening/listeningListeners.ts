@@ -12,6 +12,7 @@ import { bookmarkEvents } from '../bookmarks/bookmarksSlice.ts';
 import { progressEvents } from '../player/progress/progressSlice.ts';
 import { knownDevice, thisDevice } from './device.ts';
 import { readListening, withAge, writeListening } from './listeningCalls.ts';
+import { playerEvents } from '../player/state/playerSlice.ts';
 import { sharedItems } from './sharedItems.ts';
 import { sharedProgress } from './sharedProgress.ts';
 
@@ -126,6 +127,18 @@ export function addListeningListeners(
     isSending = false;
   }
 
+  /**
+   * Moves the loaded track to where another device was later; a jump can be undone, as every jump. What plays is not
+   * moved.
+   */
+  function follow({ dispatch, getState }: Api, account: string): void {
+    const { item, intent, position } = getState().player;
+    const entry = item ? progress.readAll(account)[item.guideId] : undefined;
+    const there = item && entry?.trackProgress[item.trackId];
+    if (!there?.from || intent === 'play' || Math.abs(there.position - position) < 1) return;
+    dispatch(playerEvents.seekRequested(there.position));
+  }
+
   /** Returns whether the server has answered, and everything is stored. */
   async function receive(
     api: Api & Pick<ListenerApi, 'signal'>,
@@ -144,6 +157,8 @@ export function addListeningListeners(
     const others = tracks.filter(isOthers);
     if (!(await progress.receive(account, others, dispatch)) || !isOf(api, account)) return false;
     if (others.length > 0) show(api, account);
+    if (others.some(({ trackId }) => trackId === getState().player.item?.trackId))
+      follow(api, account);
     shared.receive(account, items.filter(isOthers), dispatch);
     if (!getState().bookmarks.areShared) dispatch(bookmarkEvents.bookmarksShared(true));
     if (version !== since) storage.write(key, String(version));
