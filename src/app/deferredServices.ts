@@ -5,6 +5,7 @@ import { progressEvents } from '../features/player/progress/progressSlice.ts';
 import { nextTask } from '../shared/lib/nextTask.ts';
 import { rawStorage } from '../shared/storage/rawStorage.ts';
 import { whenIdle } from '../shared/lib/whenIdle.ts';
+import { takeBackEntries } from '../shared/ui/page/useBackCloses.ts';
 import { startTooltips } from '../shared/ui/tooltip/tooltips.ts';
 import { prefetchLinks } from './routes/prefetchLinks.ts';
 import { registerServiceWorker } from './versions/registerServiceWorker.ts';
@@ -28,6 +29,7 @@ export async function startDeferredServices(store: AppStore): Promise<void> {
   });
   onPageHide(() => store.dispatch(progressEvents.pageHidden()));
   prefetchLinks(store);
+  takeBackEntries();
   startTooltips();
   registerServiceWorker();
   whenIdle(() => {

@@ -103,6 +103,33 @@ test(withoutTransition, { tag: '@full' }, async ({ page }) => {
   await openCaravaggio(page);
 });
 
+test('Back leaves the page after a reload with an open layer, and Forward to a closed one', async ({
+  page,
+}) => {
+  await page.goto('/person');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Caravaggio/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Caravaggio' })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const layers = () => page.evaluate(() => Number(Object(history.state).layers ?? 0));
+  const openLogin = async () => {
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(dialog).toBeVisible();
+    await expect.poll(layers).toBe(1);
+  };
+  await openLogin();
+  await page.evaluate(() => history.back());
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => history.forward());
+  await openLogin();
+  await page.reload();
+  await expect.poll(layers).toBe(0);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/person$/);
+});
+
 test('a double click on a card opens its page once', async ({ page }) => {
   await page.goto('/person');
   await page

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
-import { useBackCloses } from './useBackCloses.ts';
+import { takeBackEntries, useBackCloses } from './useBackCloses.ts';
 
 function Layer({ name, children }: { name: string; children?: React.ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -94,6 +94,23 @@ test('Back from the page of a link in a layer leads to the page below, and Forwa
   await shows('/from-outer');
   window.history.back();
   await shows('/page');
+  await hasEntries(0);
+  window.history.back();
+  await shows('/before');
+});
+
+test('Back leaves the page after a reload with open layers', async () => {
+  window.history.pushState(null, '', '/before');
+  window.history.pushState({ idx: 1 }, '', '/page');
+  // Added before the reload.
+  window.history.pushState({ idx: 1, layers: 1 }, '');
+  window.history.pushState({ idx: 1, layers: 2 }, '');
+  render(
+    <BrowserRouter>
+      <Address />
+    </BrowserRouter>,
+  );
+  takeBackEntries();
   await hasEntries(0);
   window.history.back();
   await shows('/before');

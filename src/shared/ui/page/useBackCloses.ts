@@ -52,8 +52,15 @@ function handlePopState({ state }: PopStateEvent): void {
   while (layers.length > depth) layers.pop()?.close();
   // The entry of a layer that a link has closed: it looks like the one before it, so it is skipped.
   if (depth <= layers.length) return;
-  if (seenIndex < earlier) goBack(depth - layers.length);
+  const isLast = 'navigation' in window && !window.navigation.canGoForward;
+  if (seenIndex < earlier || isLast) goBack(depth - layers.length);
   else history.forward();
+}
+
+/** Takes back the entries of layers that a reload has closed: on each of them a press of Back would have no effect. */
+export function takeBackEntries(): void {
+  window.addEventListener('popstate', handlePopState);
+  reconcileSoon();
 }
 
 /**
