@@ -48,10 +48,18 @@ export const ProfileResponse = Type.Object({
   active_plan: orNull(WireActivePlan),
   /** Not in the provider's API: the last plan of a customer whose subscription has ended; otherwise absent. */
   ended_plan: Type.Optional(WireActivePlan),
-  /** Bought guides. Guides that a subscription covers are not listed. */
-  guides: Type.Array(WireGuide),
+  /** Bought guides. Guides that a subscription covers are not listed. Absent with `fields=id`. */
+  guides: Type.Optional(Type.Array(WireGuide)),
+  /** Not in the provider's API: the ids of the bought guides, with `fields=id` alone. */
+  guide_ids: Type.Optional(Type.Array(id)),
 });
 export type ProfileResponse = Static<typeof ProfileResponse>;
+
+/** Query of `GET users/profile-data`, not in the provider's API. */
+export const ProfileQuery = Type.Object({
+  /** The bought guides have their ids alone, so that the profile of a customer with many guides is small. */
+  fields: Type.Optional(Type.Literal('id')),
+});
 
 /**
  * Absent or empty fields stay unchanged. A change of e-mail or password without the right `current_password` is refused

@@ -185,7 +185,12 @@ export interface Profile {
   plan: ActivePlan | null;
   /** The last plan of a customer without an active one; absent if there was none, or if the server does not say. */
   endedPlan?: ActivePlan;
-  /** Bought guides; guides that a plan covers are not listed. */
+  /** The ids of bought guides; guides that a plan covers are not listed. */
+  guideIds: number[];
+}
+
+/** The profile with the bought guides themselves, for where they are listed. */
+export interface Purchases extends Profile {
   guides: Guide[];
 }
 

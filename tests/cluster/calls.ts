@@ -111,7 +111,7 @@ export function callsOf(base: string, token?: string) {
       return { outcome, is, isRefunded: text.includes('<dt>Refunded</dt>'), found };
     },
     owned: () =>
-      read<ProfileResponse>(`${users}/profile-data`, ({ guides }) => ({
+      read<ProfileResponse>(`${users}/profile-data`, ({ guides = [] }) => ({
         found: guides.flatMap(({ title }) => titledIn(title).map(({ guide }) => guide)),
       })),
     cart: () =>

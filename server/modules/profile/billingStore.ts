@@ -63,9 +63,10 @@ export const makeBillingStore = (db: Database, guides: GuidesById) => ({
   },
 
   /**
-   * Returns bought guides, newest first, including withdrawn ones; guides that a subscription covers are not listed.
+   * Returns the ids of bought guides, newest first, including withdrawn ones; guides that a subscription covers are not
+   * listed.
    */
-  purchasedGuides: async (userId: number, access: Access): Promise<WireGuide[]> => {
+  purchasedIds: async (userId: number): Promise<number[]> => {
     const bought = await db.sql
       .selectFrom('purchases')
       .select('guide_id')
@@ -73,8 +74,12 @@ export const makeBillingStore = (db: Database, guides: GuidesById) => ({
       .orderBy('created_at', 'desc')
       .orderBy('guide_id')
       .execute();
-    return (await guides.get(bought.map(({ guide_id }) => guide_id))).map(toWireGuide(access));
+    return bought.map(({ guide_id }) => guide_id);
   },
+
+  /** Returns the guides of these ids, in their order. */
+  purchasedGuides: async (ids: number[], access: Access): Promise<WireGuide[]> =>
+    (await guides.get(ids)).map(toWireGuide(access)),
 });
 
 export type BillingStore = ReturnType<typeof makeBillingStore>;

@@ -56,6 +56,13 @@ describe('the profile', () => {
     ]);
     expect(new Date(active_plan?.end ?? '').getTime()).toBeGreaterThan(Date.now() + 360 * 86_400e3);
     expect(guides).toEqual([{ ...one, purchase: true, wishList: false, whishlist: false }]);
+    // With `fields=id`, ids in place of guides; no other field can be asked for.
+    expect(await json(customer.api(`${data}?fields=id`))).toEqual({
+      data: user,
+      active_plan,
+      guide_ids: [one?.id],
+    });
+    expect((await customer.api(`${data}?fields=title`)).status).toBe(400);
     // Covered by the plan, but not listed as bought.
     expect(await guideFor(customer, two?.id ?? 0)).toMatchObject({ ...two, purchase: true });
   });

@@ -1,5 +1,5 @@
 import { MessageResponse, refusals } from '../../../contract/envelope.ts';
-import { ProfileResponse, ProfileUpdateRequest } from '../../../contract/profile.ts';
+import { ProfileQuery, ProfileResponse, ProfileUpdateRequest } from '../../../contract/profile.ts';
 import type { Config } from '../../config.ts';
 import { email, name, optional, readFields } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
@@ -31,24 +31,27 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
       schema: {
         tags,
         summary: 'The customer, what they paid, their plan and the guides they bought',
-        response: { 200: ProfileResponse, ...refusals(401, 403, 429, 503) },
+        querystring: ProfileQuery,
+        response: { 200: ProfileResponse, ...refusals(400, 401, 403, 429, 503) },
       },
     },
     async (request): Promise<ProfileResponse> => {
       const { id } = await customerFor(request);
       const access = await accessOf(request);
-      const [person, user_subscription, active_plan, guides] = await Promise.all([
+      const [person, user_subscription, active_plan, guide_ids] = await Promise.all([
         store.personOf(id),
         billing.billingOf(id),
         billing.activePlanOf(id),
-        billing.purchasedGuides(id, access),
+        billing.purchasedIds(id),
       ]);
       const ended_plan = active_plan ? null : await billing.endedPlanOf(id);
       return {
         data: { ...person, user_subscription },
         active_plan,
         ...(ended_plan && { ended_plan }),
-        guides,
+        ...(request.query.fields === 'id'
+          ? { guide_ids }
+          : { guides: await billing.purchasedGuides(guide_ids, access) }),
       };
     },
   );

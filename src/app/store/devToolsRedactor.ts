@@ -18,6 +18,7 @@ import '../../features/player/engine/clipMediaApi.ts';
 import '../../features/transcript/transcriptApi.ts';
 import '../../features/profile/accountApi.ts';
 import '../../features/profile/profileApi.ts';
+import '../../features/profile/purchasesApi.ts';
 import '../../features/subscribe/plansApi.ts';
 import '../../pages/business/contact/contactApi.ts';
 import '../../pages/landing/contentApi.ts';

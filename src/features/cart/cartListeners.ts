@@ -141,8 +141,8 @@ function makeProof(dispatch: AppDispatch, started: PaidFor | null) {
     // After a failed read the cache has the previous data, which proves nothing.
     if (!cart.isSuccess || !profile.isSuccess) return false;
     paidFor ??= paying(cart.data.items);
-    const { billing, guides, plan } = profile.data;
-    const owned = new Set(guides.map(({ id }) => id));
+    const { billing, guideIds, plan } = profile.data;
+    const owned = new Set(guideIds);
     const owns = paidFor.guideIds.every((id) => owned.has(id));
     const hasPaid = billing.length > (paidFor.paymentsBefore ?? 0);
     return hasPaid && (plan !== null || (owns && !paidFor.isPlan));

@@ -26,7 +26,7 @@ export const selectOwns: (state: RootState) => Owns = createSelector(
     (state: RootState) => selectProfile(state).isError,
   ],
   (isCustomer, profile, hasFailed): Owns => {
-    const ids = profile && new Set(profile.guides.map(({ id }) => id));
+    const ids = profile && new Set(profile.guideIds);
     return (guide) => {
       if (!isCustomer) return guide.isOwned ?? false;
       if (isFree(guide) || (profile && isActive(profile.plan))) return true;

@@ -111,22 +111,27 @@ describe('after a visit with the server', () => {
     );
   });
 
-  it('shows a guide that another device has added since the library was open here', async () => {
-    const person = await visited();
-    const [added] = guides;
-    await person.wish(added.id);
-    const before = (await storedLists()).get(`${person.storage.read('account')},wishes`);
-    const { unmount } = renderApp('/user/updates', person.storage);
-    await waitFor(async () => {
-      const now = (await storedLists()).get(`${person.storage.read('account')},wishes`);
-      expect(now).not.toEqual(before);
-    });
-    unmount();
-    offline();
-    loseServer('no connection');
-    renderPage(address, person.storage);
-    expect(await (await shelf('Wish list')).findByRole('link', card(added))).toBeVisible();
-  });
+  it.each([
+    ['wished for', 'wishes', 'Wish list', 0],
+    ['bought', 'purchases', 'Purchase list', 1],
+  ] as const)(
+    'shows a guide that was %s on another device since the library was open here',
+    async (_how, list, title, index) => {
+      const person = await visited();
+      const added = guides[index];
+      await (list === 'wishes' ? person.wish(added.id) : person.buy(added.id));
+      const stored = async () =>
+        (await storedLists()).get(`${person.storage.read('account')},${list}`);
+      const before = await stored();
+      const { unmount } = renderApp('/user/updates', person.storage);
+      await waitFor(async () => expect(await stored()).not.toEqual(before));
+      unmount();
+      offline();
+      loseServer('no connection');
+      renderPage(address, person.storage);
+      expect(await (await shelf(title)).findByRole('link', card(added))).toBeVisible();
+    },
+  );
 
   it('shows the new ones as soon as there is a network', async () => {
     const person = await visited();

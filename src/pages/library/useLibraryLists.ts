@@ -5,7 +5,7 @@ import { selectAccount } from '../../features/auth/session/sessionSlice.ts';
 import { useStoredListsQuery } from '../../features/library/offline/lists/storedListsApi.ts';
 import { useWishedIdsQuery } from '../../features/library/libraryApi.ts';
 import { useWishListQuery } from '../../features/library/lists/wishListApi.ts';
-import { useProfileQuery } from '../../features/profile/profileApi.ts';
+import { usePurchasesQuery } from '../../features/profile/purchasesApi.ts';
 import { isUnreachable } from '../../shared/api/isUnreachable.ts';
 import { useIsOnline } from '../../shared/lib/useIsOnline.ts';
 import { useOnReconnect } from '../../shared/lib/useOnReconnect.ts';
@@ -25,36 +25,36 @@ function useWished(guides: Guide[] | undefined): Guide[] | undefined {
 
 /** Returns the library's lists from the server, or the stored ones while the server cannot be reached. */
 export function useLibraryLists() {
-  const profile = useProfileQuery(undefined, refetchOnMount);
+  const bought = usePurchasesQuery(undefined, refetchOnMount);
   const wishList = useWishListQuery(undefined, refetchOnMount);
   const account = useAppSelector(selectAccount);
   const isOnline = useIsOnline();
   // While a call is repeated, its last error stays.
-  const isGone = isUnreachable(profile.error) && isUnreachable(wishList.error);
+  const isGone = isUnreachable(bought.error) && isUnreachable(wishList.error);
   const why = isOnline ? (isGone ? 'gone' : null) : 'offline';
   const { currentData: known } = useStoredListsQuery(
     why === null ? skipToken : (account ?? skipToken),
   );
   const refetch = () => {
-    void profile.refetch();
+    void bought.refetch();
     void wishList.refetch();
   };
   useOnReconnect(refetch);
 
-  const purchases = profile.currentData ?? known?.purchases ?? undefined;
+  const purchases = bought.currentData ?? known?.purchases ?? undefined;
   const wishes = useWished(wishList.currentData) ?? known?.wishes?.guides;
   const times = [
-    profile.currentData ? profile.fulfilledTimeStamp : known?.purchases?.readAt,
+    bought.currentData ? bought.fulfilledTimeStamp : known?.purchases?.readAt,
     wishList.currentData ? wishList.fulfilledTimeStamp : known?.wishes?.readAt,
   ].filter((time) => time !== undefined);
   return {
-    purchases: { ...profile, currentData: purchases },
+    purchases: { ...bought, currentData: purchases },
     wishes: { ...wishList, currentData: wishes },
     /** Why the server does not respond. */
     why,
     /** When the older of the lists was read: milliseconds since 1970. */
     readAt: times.length > 0 ? Math.min(...times) : null,
-    isTrying: profile.isFetching || wishList.isFetching,
+    isTrying: bought.isFetching || wishList.isFetching,
     refetch,
   } as const;
 }

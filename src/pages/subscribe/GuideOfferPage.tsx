@@ -41,7 +41,7 @@ function Offer({ id }: { id: number }) {
   const isInCart = useAppSelector((state) => selectIsInCart(state, id));
   const isKnown = isInCart !== undefined && (!isCustomer || isSettled(ownProfile));
   const { currentData: profile } = ownProfile;
-  const isCovered = profile?.plan && !profile.guides.some((guide) => guide.id === id);
+  const isCovered = profile?.plan && !profile.guideIds.includes(id);
   const ownedNote = isCovered ? offer.covered : offer.owned;
   const noteOf = (guide: Guide): string | null => {
     if (guide.isOwned) return ownedNote;

@@ -100,7 +100,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
     const isNoticed = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/users/profile-data', async (route) => {
+    await page.route('**/users/profile-data*', async (route) => {
       await isNoticed;
       await route.continue();
     });

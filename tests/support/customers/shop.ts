@@ -37,7 +37,7 @@ export const guideFor = async ({ api }: Shopper, id: number): Promise<WireGuideD
 /** Returns ids of owned guides, in the catalogue's order, without the free ones, which every customer owns. */
 export async function ownedBy(shopper: Shopper): Promise<number[]> {
   const profile = json<ProfileResponse>(shopper.api(`${users}/profile-data`));
-  const [{ active_plan, guides }, all] = await Promise.all([profile, guidesFor(shopper)]);
+  const [{ active_plan, guides = [] }, all] = await Promise.all([profile, guidesFor(shopper)]);
   const bought = new Set(guides.map(({ id }) => id));
   return all
     .filter(({ id, price }) => price !== '0.00' && (active_plan !== null || bought.has(id)))

@@ -39,8 +39,14 @@ test('a profile: who it is, what was paid, which plan runs', () => {
       },
     ],
     plan: { name: 'Abbonamento annuale', end: '2027-11-04T08:00:00.000Z' },
-    guides: [],
+    guideIds: [],
   });
+});
+
+test('bought guides are ids, also where the provider sends whole guides', () => {
+  const guides = [{ id: 7 }, { id: 3 }];
+  expect(toProfile({ ...wire, guides }).guideIds).toEqual([7, 3]);
+  expect(toProfile({ ...wire, guides: undefined, guide_ids: [7, 3] }).guideIds).toEqual([7, 3]);
 });
 
 test.each([
@@ -105,6 +111,8 @@ test.each([
   {},
   { ...wire, data: null },
   { ...wire, guides: null },
+  { ...wire, guides: [{}] },
+  { ...wire, guides: undefined, guide_ids: ['7'] },
   { ...wire, active_plan: 'annual' },
   { ...wire, active_plan: { end: '' } },
   withUser({ name: null }),

@@ -7,8 +7,9 @@ import type {
   WireUser,
   WireUserSubscription,
 } from '../../../../contract/profile.ts';
+import type { WireGuide } from '../../../../contract/guides.ts';
 import { toGuide } from '../catalogue/decodeGuide.ts';
-import type { ActivePlan, BillingRecord, Profile } from '../../model.ts';
+import type { ActivePlan, BillingRecord, Profile, Purchases } from '../../model.ts';
 import { toPicture } from '../catalogue/picture.ts';
 import {
   nonNegativeNumber,
@@ -38,7 +39,9 @@ export function toActivePlan(value: unknown): ActivePlan | null {
   return { name: text(wire, 'name'), end: optionalText(wire, 'end') || null };
 }
 
-/** Decodes the profile. @throws WireError */
+const toId = (guide: unknown): number => nonNegativeNumber(record<WireGuide>(guide, 'guide'), 'id');
+
+/** Decodes the profile, with ids or with guides: a provider ignores `fields=id`. @throws WireError */
 export function toProfile(value: unknown): Profile {
   const wire = record<ProfileResponse>(value, 'profile');
   const user = record<WireUser>(wire.data, 'data');
@@ -52,8 +55,16 @@ export function toProfile(value: unknown): Profile {
     billing: list(user.user_subscription, 'user_subscription', toBillingRecord),
     plan: toActivePlan(wire.active_plan),
     ...(endedPlan && { endedPlan }),
-    guides: list(wire.guides, 'guides', toGuide),
+    guideIds: wire.guide_ids
+      ? list(wire.guide_ids, 'guide_ids', (id) => nonNegativeNumber({ id }, 'id'))
+      : list(wire.guides, 'guides', toId),
   };
+}
+
+/** Decodes the profile with the bought guides. @throws WireError */
+export function toPurchases(value: unknown): Purchases {
+  const { guides } = record<ProfileResponse>(value, 'profile');
+  return { ...toProfile(value), guides: list(guides, 'guides', toGuide) };
 }
 
 const creditReasons = ['dispute', 'won', 'refund_failed'] as const;

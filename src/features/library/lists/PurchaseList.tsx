@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Guide, Profile } from '../../../domain/model.ts';
+import type { Guide, Purchases } from '../../../domain/model.ts';
 import { longDate } from '../../../domain/text/date.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -10,7 +10,7 @@ import { LibrarySection } from './LibrarySection.tsx';
 import styles from './PurchaseList.module.css';
 
 interface Props {
-  query: QueryState<Pick<Profile, 'guides' | 'plan'>>;
+  query: QueryState<Pick<Purchases, 'guides' | 'plan'>>;
   browseAt: string;
   skeleton: ReactNode;
   /** Renders the guides; the page passes a component of features/catalogue. */
