@@ -10,9 +10,15 @@ interface Props extends HTMLAttributes<HTMLElement> {
 }
 
 /** Renders a placeholder for content that is loading. */
-export function Skeleton({ variant = 'rounded', width, height, className, ...props }: Props) {
+export function Skeleton({
+  variant = 'rounded',
+  width,
+  height,
+  className,
+  style,
+  ...props
+}: Props) {
   // `skeleton`: layout.css hides the footer while the page contains a skeleton.
   const look = classNames('skeleton', styles.skeleton, styles[variant], className);
-  const style = width === undefined && height === undefined ? undefined : { width, height };
-  return <span {...props} className={look} style={style} />;
+  return <span {...props} className={look} style={{ width, height, ...style }} />;
 }
