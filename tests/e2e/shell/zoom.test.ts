@@ -27,7 +27,7 @@ const forVisitors = [
   '/subscribe/2',
   '/business-plan',
 ];
-const forCustomers = ['/user/cart', '/user/library', '/user/profile'];
+const forCustomers = ['/user/cart', '/user/library', '/user/profile', '/user/subscribe/2'];
 
 const windows = [
   { name: 'a phone with text at 200 %', width: 390, height: 844, text: '200%' },
