@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage, isLanguage, type Language } from '../../contract/languages.ts';
+
+/**
+ * Returns the language of the words in the response to a request. The app sends the language of its interface as
+ * `Accept-Language`; a link that a browser opens (in a mail, from a payment page) has it in its query (`?language=it`).
+ */
+export function languageOf({
+  headers,
+  query,
+}: Pick<FastifyRequest, 'headers' | 'query'>): Language {
+  // Each route has its own type of query.
+  const { language } = (query ?? {}) as { language?: unknown };
+  if (typeof language === 'string' && isLanguage(language)) return language;
+  return preferredLanguage(headers['accept-language']);
+}
+
+/** Returns the first of our languages by weight, then by order; of tags such as `it-CH` the language alone counts. */
+export function preferredLanguage(header = ''): Language {
+  const weighted = header.split(',').flatMap((part) => {
+    const [range = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const [tag] = range.split('-');
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+    return isLanguage(tag) && Number(weight) > 0 ? [{ tag, weight: Number(weight) }] : [];
+  });
+  // The sort is stable.
+  return weighted.sort((one, other) => other.weight - one.weight)[0]?.tag ?? defaultLanguage;
+}
+
+/** Tells caches that a response has words in a language, and that another `Accept-Language` has another response. */
+export function setLanguage(reply: FastifyReply, language: Language): FastifyReply {
+  const vary = String(reply.getHeader('Vary') ?? '');
+  if (!/\bAccept-Language\b/i.test(vary)) {
+    reply.header('Vary', [vary, 'Accept-Language'].filter(Boolean).join(', '));
+  }
+  return reply.header('Content-Language', language);
+}
