@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation.ts';
+import type * as english from './copy.ts';
+
+export const carouselCopy: Translation<typeof english.carouselCopy> = {
+  previous: 'Diapositiva precedente',
+  next: 'Diapositiva successiva',
+  pause: 'Ferma lo scorrimento',
+  play: 'Riprendi lo scorrimento',
+};

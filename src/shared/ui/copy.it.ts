@@ -1,0 +1,23 @@
+import type { Translation } from '../lib/translation.ts';
+import type * as english from './copy.ts';
+
+export const brandCopy: Translation<typeof english.brandCopy> = { name: 'Cicerone' };
+
+export const headCopy: Translation<typeof english.headCopy> = {
+  description:
+    'Oltre 20.000 contenuti audio su arte, luoghi, persone e idee. Ascolti gratis, acquisti una guida o ti abboni.',
+  picture: '/og.png',
+};
+
+export const errorCopy: Translation<typeof english.errorCopy> = {
+  tryAgain: 'Riprova',
+  report: 'Segnala un problema',
+  downloads: 'Le tue guide scaricate',
+  partFailed: 'Non è stato possibile mostrare questa parte della pagina.',
+  partNotLoaded:
+    'Non è stato possibile caricare questa parte della pagina. Tornerà insieme alla connessione.',
+  noConnection: 'La connessione non funziona. Controlla la rete e riprova.',
+  tooSlow: 'Il server non ha risposto in tempo.',
+  tooMany: 'Le richieste sono troppe. Aspetta un minuto e riprova.',
+  serverFault: 'In questo momento il nostro server ha un problema.',
+};
