@@ -68,19 +68,13 @@ export const authCopy = {
     switched: 'You are signed in with another account now.',
   },
   /** What a sign-in is for, by the name of the call (app/listeners/intentTable.ts); '' if the title is not known. */
-  purposes: [
-    { endpointName: 'addToCart', text: (title: string) => `buy ${quoted(title, 'this guide')}` },
-    {
-      endpointName: 'addToLibrary',
-      text: (title: string) => `add ${quoted(title, 'this guide')} to your library`,
-    },
-    { endpointName: 'subscribe', text: () => 'subscribe' },
-    {
-      endpointName: 'getFree',
-      text: (title: string) => `listen to all of ${quoted(title, 'this guide')}`,
-    },
-    { endpointName: 'openPage', text: () => 'continue to the page that you opened' },
-  ],
+  purposes: {
+    addToCart: (title: string) => `buy ${quoted(title, 'this guide')}`,
+    addToLibrary: (title: string) => `add ${quoted(title, 'this guide')} to your library`,
+    subscribe: () => 'subscribe',
+    getFree: (title: string) => `listen to all of ${quoted(title, 'this guide')}`,
+    openPage: () => 'continue to the page that you opened',
+  },
   toDo: {
     login: (purpose: string) => `Sign in to ${purpose}.`,
     signup: (purpose: string) => `Create an account to ${purpose}.`,

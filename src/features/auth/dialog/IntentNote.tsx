@@ -9,12 +9,12 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 /** Shows what the sign-in or the sign-up is for; nothing if the person only pressed 'Login'. */
 export function IntentNote({ view }: { view: 'login' | 'signup' }) {
   const intent = useAppSelector(({ dialog }) => dialog.intent);
-  const purpose =
-    intent && authCopy.purposes.find(({ endpointName }) => endpointName === intent.endpointName);
+  const purposes: Readonly<Record<string, (title: string) => string>> = authCopy.purposes;
+  const purpose = intent && purposes[intent.endpointName];
   if (!purpose) return null;
   return (
     <Text color="muted" className={styles.note}>
-      {authCopy.toDo[view](purpose.text(intent.about))}
+      {authCopy.toDo[view](purpose(intent.about))}
     </Text>
   );
 }
