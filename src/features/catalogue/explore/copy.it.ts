@@ -1,0 +1,12 @@
+import type { Translation } from '../../../shared/lib/translation.ts';
+import type * as english from './copy.ts';
+
+export const exploreCopy: Translation<typeof english.exploreCopy> = {
+  title: 'Esplora',
+  lists: 'Altro da esplorare',
+  categories: 'Categorie',
+  everyGuide: 'Tutte le guide',
+  persons: 'Artisti e artefici',
+  objects: 'Opere',
+  places: 'Luoghi',
+};
