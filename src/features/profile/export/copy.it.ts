@@ -1,0 +1,19 @@
+import { onDay } from '../../../shared/lib/italianDays.ts';
+import type { Translation } from '../../../shared/lib/translation.ts';
+import type * as english from './copy.ts';
+
+export const exportCopy: Translation<typeof english.exportCopy> = {
+  export: 'Scarica i miei dati',
+  exporting: 'Un momento…',
+  failed: 'Non è stato possibile scaricare i tuoi dati.',
+  fileName: (day) => `Cicerone i miei dati ${day}.zip`,
+  title: 'I tuoi dati su Cicerone',
+  made: (day) =>
+    `Raccolti ${onDay(day)}. Gli altri file di questa cartella contengono gli stessi dati in un formato per i programmi.`,
+  server: 'Che cosa conserva Cicerone',
+  browser: 'Che cosa conserva soltanto questo browser',
+  nothing: 'Niente',
+  yes: 'Sì',
+  no: 'No',
+  never: 'Mai',
+};
