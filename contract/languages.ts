@@ -7,7 +7,7 @@ export const languages = ['en', 'it'] as const;
 export type Language = (typeof languages)[number];
 
 /** The language of the addresses without a tag, and of requests that prefer none of the list. */
-export const defaultLanguage: Language = 'en';
+export const defaultLanguage = 'en' satisfies Language;
 
 export const isLanguage = (tag: string | undefined): tag is Language =>
   languages.some((language) => language === tag);

@@ -4,25 +4,35 @@
  */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/envelope.ts';
+import { defaultLanguage, type Language } from '../../contract/languages.ts';
+import { languageOf, setLanguage } from './language.ts';
+import { inLanguage, type Message, type Sentence } from './messages/say.ts';
 
 /** Thrown by routes for a 4xx whose message the client shows. */
 export class HttpError extends Error {
   override name = 'HttpError';
   constructor(
     readonly statusCode: number,
-    message: string,
-    readonly errors?: Record<string, string[]>,
+    /** What the client shows, in the language of its request. */
+    readonly text: Message,
+    readonly errors?: Record<string, Message[]>,
   ) {
-    super(message);
+    super(inLanguage(defaultLanguage, text));
   }
 }
 
-export const notFound = (what = 'This address'): HttpError =>
+/** The subject of a refusal, such as 'This guide'. */
+export type Missing = Sentence extends infer Any
+  ? Any extends `${infer Subject} does not exist.`
+    ? Subject
+    : never
+  : never;
+
+export const notFound = (what: Missing = 'This address'): HttpError =>
   new HttpError(404, `${what} does not exist.`);
 
 /** Messages for errors of libraries, whose own texts are not sent. */
-const MESSAGES: Record<number, string> = {
-  400: 'The request could not be understood.',
+const MESSAGES: Partial<Record<number, Sentence>> = {
   401: 'Please sign in.',
   403: 'This is not allowed.',
   404: 'This address does not exist.',
@@ -36,12 +46,14 @@ const MESSAGES: Record<number, string> = {
   417: 'The Expect header is not supported.',
   429: 'Too many requests. Please wait a moment.',
   431: 'The request headers are too large.',
-  500: 'Something went wrong on our side. Please try again.',
   503: 'The service is not available at the moment. Please try again shortly.',
 };
 
-export const messageFor = (status: number): string =>
-  MESSAGES[status] ?? (status < 500 ? MESSAGES[400] : MESSAGES[500]) ?? '';
+export const messageFor = (status: number): Sentence =>
+  MESSAGES[status] ??
+  (status < 500
+    ? 'The request could not be understood.'
+    : 'Something went wrong on our side. Please try again.');
 
 /** Returns the form's field for the path of a validation error. */
 function fieldErrors(error: FastifyError): Record<string, string[]> | undefined {
@@ -69,12 +81,18 @@ function statusOf(error: FastifyError): number {
   return status !== undefined && status >= 400 && status < 600 ? status : 500;
 }
 
-function bodyOf(error: FastifyError, status: number): ErrorBody {
+function bodyOf(error: FastifyError, status: number, language: Language): ErrorBody {
   if (error instanceof HttpError) {
-    return { message: error.message, ...(error.errors && { errors: error.errors }) };
+    const message = inLanguage(language, error.text);
+    if (!error.errors) return { message };
+    const fields = Object.entries(error.errors).map(([field, texts]) => [
+      field,
+      texts.map((text) => inLanguage(language, text)),
+    ]);
+    return { message, errors: Object.fromEntries(fields) };
   }
   const errors = fieldErrors(error);
-  const message = errors ? 'Some fields are not valid.' : messageFor(status);
+  const message = inLanguage(language, errors ? 'Some fields are not valid.' : messageFor(status));
   return { message, ...(errors && { errors }) };
 }
 
@@ -103,6 +121,8 @@ export function handleError(
   if (status === 503) reply.header('Retry-After', '1');
   const size = status === 416 ? contentRange(error) : undefined;
   if (size) reply.header('Content-Range', size);
+  const language = languageOf(request);
+  setLanguage(reply, language);
   // Headers that were set for the successful response must not apply to the error.
   reply.removeHeader('ETag').removeHeader('Last-Modified').removeHeader('Content-Encoding');
   void reply
@@ -110,7 +130,7 @@ export function handleError(
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
     // As a string, because a route's response schema would remove fields.
-    .send(JSON.stringify(bodyOf(error, status)));
+    .send(JSON.stringify(bodyOf(error, status, language)));
 }
 
 /** Responds to requests that Node or the router refuse before a route is found. */

@@ -5,6 +5,7 @@
 import type { FastifyRequest } from 'fastify';
 import { CONTROLS, normalEmail, typographicSign } from '../../contract/typedInput.ts';
 import { HttpError } from './errors.ts';
+import type { Message } from './messages/say.ts';
 
 /**
  * Returns the value to store.
@@ -12,15 +13,19 @@ import { HttpError } from './errors.ts';
  */
 export type FieldReader = (value: unknown) => string;
 
-class FieldProblem extends Error {}
+class FieldProblem extends Error {
+  constructor(readonly text: Message) {
+    super();
+  }
+}
 
 /** Refuses the field with a text that the app shows below it. */
-export const problem = (text: string): never => {
+export const problem = (text: Message): never => {
   throw new FieldProblem(text);
 };
 
 /** Returns the text of a field. A lone surrogate cannot be stored in a database. */
-export const textOf = (value: unknown, missing: string): string => {
+export const textOf = (value: unknown, missing: Message): string => {
   if (value === undefined || value === null || value === '') return problem(missing);
   if (typeof value !== 'string') return problem('This must be text.');
   return Buffer.from(value).toString();
@@ -37,7 +42,7 @@ export const email: FieldReader = (value) => {
     problem(
       sign === undefined
         ? 'This is not an email address.'
-        : `This is not an email address: please check the sign ${sign} in it.`,
+        : ['This is not an email address: please check the sign {0} in it.', sign],
     )
   );
 };
@@ -54,7 +59,8 @@ export function normalName(text: string): string | null {
 export const name: FieldReader = (value) => {
   const text = textOf(value, 'Please enter your name.').trim();
   if (text === '') return problem('Please enter your name.');
-  if (lengthOf(text) > NAME_LENGTH) return problem('The name can have at most 100 characters.');
+  if (lengthOf(text) > NAME_LENGTH)
+    return problem(['The name can have at most {0} characters.', NAME_LENGTH]);
   return normalName(text) ?? problem('The name has characters that cannot be shown.');
 };
 
@@ -65,9 +71,9 @@ export const optional =
     value === undefined || value === '' ? '' : read(value);
 
 interface TextRules {
-  missing: string;
+  missing: Message;
   max: number;
-  tooLong: string;
+  tooLong: Message;
   /** Whether line breaks are allowed. */
   lines?: boolean;
 }
@@ -100,13 +106,13 @@ export function readFields<Form extends object>(
   }
   const given = new Map<string, unknown>(Object.entries(body));
   const found = new Map<string, string>();
-  const problems = new Map<string, string[]>();
+  const problems = new Map<string, Message[]>();
   for (const [field, read] of Object.entries<FieldReader>(readers)) {
     try {
       found.set(field, read(given.get(field)));
     } catch (error) {
       if (!(error instanceof FieldProblem)) throw error;
-      problems.set(field, [error.message]);
+      problems.set(field, [error.text]);
     }
   }
   if (problems.size > 0) throw fieldError(Object.fromEntries(problems), status);
@@ -116,5 +122,5 @@ export function readFields<Form extends object>(
 }
 
 /** Returns the error of a form. `message` repeats the first problem, because some views of the app show only that. */
-export const fieldError = (errors: Record<string, string[]>, status = 400): HttpError =>
+export const fieldError = (errors: Record<string, Message[]>, status = 400): HttpError =>
   new HttpError(status, Object.values(errors)[0]?.[0] ?? 'Some fields are not valid.', errors);

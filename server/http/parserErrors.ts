@@ -3,7 +3,9 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '../../contract/envelope.ts';
 import type { App } from './app.ts';
+import { defaultLanguage } from '../../contract/languages.ts';
 import { messageFor } from './errors.ts';
+import { inLanguage } from './messages/say.ts';
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -12,7 +14,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 };
 
 const bodyFor = (status: number): string =>
-  JSON.stringify({ message: messageFor(status) } satisfies ErrorBody);
+  JSON.stringify({ message: inLanguage(defaultLanguage, messageFor(status)) } satisfies ErrorBody);
 
 const headersFor = (body: string) => ({
   'Content-Type': 'application/json; charset=utf-8',

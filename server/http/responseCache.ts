@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from './errors.ts';
+import { notFound, type Missing } from './errors.ts';
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import { VersionedCache } from './versionedCache.ts';
 
@@ -87,7 +87,7 @@ function matches(header: string | undefined, etag: string): boolean {
 export interface Resource {
   key: string;
   /** The name in the error message for what does not exist. */
-  what: string;
+  what: Missing;
   /** Returns the body of the response. */
   read: () => Promise<object | null>;
 }

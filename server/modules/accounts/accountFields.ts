@@ -3,6 +3,7 @@ import { plainDigits } from '../../../contract/typedInput.ts';
 import { HttpError } from '../../http/errors.ts';
 import { fieldError, lengthOf, problem, textOf, type FieldReader } from '../../http/fields.ts';
 import { isCommonPassword, isOwnAddress } from './passwords/weakPasswords.ts';
+import type { Message } from '../../http/messages/say.ts';
 
 /** Reads a password for signing in: its rules were checked when it was chosen. */
 export const password: FieldReader = (value) => {
@@ -65,7 +66,7 @@ export const wrongCode = (): HttpError =>
  * (modules/accounts/codes/wrongCodes.ts).
  */
 export const refusedCode = (): HttpError => {
-  const text =
+  const text: Message =
     'Too many wrong codes were entered today. Please open the link in our latest mail, or request a new one.';
   return new HttpError(400, text, { otp: [text] });
 };

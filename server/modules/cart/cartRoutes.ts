@@ -4,6 +4,7 @@ import { AddToCartRequest, CartResponse } from '../../../contract/cart.ts';
 import { IdParams, MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import { CART_LIMIT, type CartStore } from './cartStore.ts';
+import { say, type Message } from '../../http/messages/say.ts';
 
 /** Registers the cart below /api/v1/users (R-7.21 to R-7.23). Prices and sums come from the database. */
 export function cart(app: App, store: CartStore): void {
@@ -40,16 +41,17 @@ export function cart(app: App, store: CartStore): void {
       const { outcome, title } = added;
       switch (outcome) {
         case 'added':
-          return { message: `“${title}” was added to your cart.` };
+          return { message: say(request, ['“{0}” was added to your cart.', title]) };
         // Pressed twice, or in another tab: the guide is in the cart, so this is a success.
         case 'there':
-          return { message: `“${title}” is in your cart already.` };
+          return { message: say(request, ['“{0}” is in your cart already.', title]) };
         case 'owned':
           throw refusal('You own this guide already.');
         case 'full':
-          throw refusal(
-            `A cart can have at most ${CART_LIMIT} guides: please pay for these first.`,
-          );
+          throw refusal([
+            'A cart can have at most {0} guides: please pay for these first.',
+            CART_LIMIT,
+          ]);
       }
     },
   );
@@ -69,10 +71,10 @@ export function cart(app: App, store: CartStore): void {
       const { id } = await customerFor(request);
       // The response for another customer's item is the same as for an unknown one (docs/faults.md).
       if (!(await store.remove(id, request.params.id))) throw notFound('This item');
-      return { message: 'The guide was removed from your cart.' };
+      return { message: say(request, 'The guide was removed from your cart.') };
     },
   );
 }
 
-const refusal = (message: string): HttpError =>
+const refusal = (message: Message): HttpError =>
   new HttpError(400, message, { guide_id: [message] });

@@ -6,11 +6,12 @@ import { WireEvent, WireLocation, WireObject, WirePerson } from '../../../contra
 import { WireGuideDetail } from '../../../contract/guides.ts';
 import type { Access } from '../access/access.ts';
 import type { CatalogueStore } from './catalogueStore.ts';
+import type { Missing } from '../../http/errors.ts';
 
 interface Detail {
   url: string;
   /** The name in the error message. */
-  what: string;
+  what: Missing;
   entity: TSchema;
   read: (store: CatalogueStore, id: number, access?: Access) => Promise<object | null>;
 }

@@ -78,7 +78,7 @@ export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalP
     };
     const resource = {
       key: url,
-      what: 'This list',
+      what: 'This list' as const,
       read: (access?: Access) => read(store, access),
     };
     app.get(url, { schema }, (request, reply) =>

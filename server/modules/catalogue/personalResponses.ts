@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessOf } from '../access/requestAccess.ts';
 import type { Access } from '../access/access.ts';
 import { forbidCopies } from '../../http/forbidCopies.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound, type Missing } from '../../http/errors.ts';
 import { cachedResponse, sendResponse, type ResponseCache } from '../../http/responseCache.ts';
 
 export interface PersonalParts {
@@ -15,7 +15,7 @@ export interface PersonalParts {
 interface PersonalResource {
   key: string;
   /** The name in the error message. */
-  what: string;
+  what: Missing;
   /** Returns what the response has as `data`. */
   read: (access?: Access) => Promise<object | null>;
 }

@@ -5,6 +5,7 @@ import { ContactMessageRequest } from '../../../contract/contact.ts';
 import { MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { networkOf } from '../../plugins/limits/network.ts';
 import type { ContactStore } from './contactStore.ts';
+import { say } from '../../http/messages/say.ts';
 
 const SUBJECT_LENGTH = 200;
 const MESSAGE_LENGTH = 10_000;
@@ -12,12 +13,12 @@ const MESSAGE_LENGTH = 10_000;
 const subject = textField({
   missing: 'Please enter a subject.',
   max: SUBJECT_LENGTH,
-  tooLong: `The subject can have at most ${SUBJECT_LENGTH} characters.`,
+  tooLong: ['The subject can have at most {0} characters.', SUBJECT_LENGTH],
 });
 const message = textField({
   missing: 'Please enter your message.',
   max: MESSAGE_LENGTH,
-  tooLong: `The message can have at most ${MESSAGE_LENGTH} characters.`,
+  tooLong: ['The message can have at most {0} characters.', MESSAGE_LENGTH],
   lines: true,
 });
 
@@ -43,7 +44,9 @@ export function contact(app: App, store: ContactStore): void {
           'Thank you, we have your messages and are reading them. Please wait an hour before you write again.',
         );
       }
-      return reply.code(201).send({ message: 'Thank you for your message. We will reply soon.' });
+      return reply
+        .code(201)
+        .send({ message: say(request, 'Thank you for your message. We will reply soon.') });
     },
   );
 }

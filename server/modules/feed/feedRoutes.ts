@@ -17,6 +17,7 @@ import { audioPath, transcriptPath } from '../access/audioPaths.ts';
 import type { MediaSigner } from '../access/signing.ts';
 import type { FeedStore } from './feedStore.ts';
 import { feedPaths, feedXml } from './feedXml.ts';
+import { say } from '../../http/messages/say.ts';
 
 /** Registers the calls below /api/v1/users. */
 export function feed(app: App, config: Config, store: FeedStore): void {
@@ -69,7 +70,7 @@ export function feed(app: App, config: Config, store: FeedStore): void {
     },
     async (request) => {
       await store.end((await customerFor(request)).id);
-      return { message: 'The podcast address no longer works.' };
+      return { message: say(request, 'The podcast address no longer works.') };
     },
   );
 }

@@ -5,6 +5,7 @@ import { AddToLibraryRequest, WireWish, WishListQuery } from '../../../contract/
 import type { AccessOf } from '../access/requestAccess.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import { WISH_LIMIT, type WishStore } from './wishStore.ts';
+import { say, type Message } from '../../http/messages/say.ts';
 
 /**
  * Registers the calls below /api/v1/users: library and wish list are one list
@@ -54,12 +55,17 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
       const { outcome, title } = wished;
       switch (outcome) {
         case 'added':
-          return reply.code(201).send({ message: `“${title}” was added to your library.` });
+          return reply
+            .code(201)
+            .send({ message: say(request, ['“{0}” was added to your library.', title]) });
         // Pressed twice, or in another tab: the guide is in the list, so this is a success.
         case 'there':
-          return { message: `“${title}” is in your library already.` };
+          return { message: say(request, ['“{0}” is in your library already.', title]) };
         case 'full': {
-          const message = `A library can have at most ${WISH_LIMIT} guides: please remove one first.`;
+          const message: Message = [
+            'A library can have at most {0} guides: please remove one first.',
+            WISH_LIMIT,
+          ];
           throw new HttpError(400, message, { guide_id: [message] });
         }
       }
@@ -81,7 +87,7 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
       const { id } = await customerFor(request);
       if (!(await store.remove(id, request.params.id)))
         throw new HttpError(404, 'This guide is not in your library.');
-      return { message: 'The guide was removed from your library.' };
+      return { message: say(request, 'The guide was removed from your library.') };
     },
   );
 }

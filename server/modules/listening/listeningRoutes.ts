@@ -7,8 +7,9 @@ import {
 import type { App } from '../../http/app.ts';
 import { HttpError } from '../../http/errors.ts';
 import { customerFor, requireCustomer, tokensOf } from '../../plugins/session/session.ts';
-import { TooManyItems, type ListeningStore } from './listeningStore.ts';
+import type { ListeningStore } from './listeningStore.ts';
 import type { makeWaiting } from './waiting.ts';
+import { say } from '../../http/messages/say.ts';
 
 /** Registers the calls below /api/v1/users by which a customer's devices know each other's positions. */
 export function listening(
@@ -65,13 +66,8 @@ export function listening(
     },
     async (request) => {
       const { id } = await customerFor(request);
-      try {
-        await store.write(id, request.body);
-      } catch (error) {
-        if (error instanceof TooManyItems) throw new HttpError(409, error.message);
-        throw error;
-      }
-      return { message: 'Stored.' };
+      await store.write(id, request.body);
+      return { message: say(request, 'Stored.') };
     },
   );
 }

@@ -9,15 +9,10 @@ import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
 import { now } from '../../lib/clock.ts';
-import { Refused } from '../../lib/refused.ts';
+import { HttpError } from '../../http/errors.ts';
 
 /** Deleted items are forgotten when no device can be so far behind. */
 const DELETED_FOR = '1 year';
-
-/** The customer shares as much as is allowed. */
-export class TooManyItems extends Refused {
-  override readonly name = 'TooManyItems';
-}
 
 /**
  * Stores where a customer's devices are in their tracks, and what else they share. Of two listenings to a track, and of
@@ -26,7 +21,7 @@ export class TooManyItems extends Refused {
 export const makeListeningStore = (db: Database) => ({
   /**
    * Tracks that the catalogue does not have are left out.
-   * @throws TooManyItems, and nothing is stored
+   * @throws HttpError 409 when the customer shares as much as is allowed, and nothing is stored
    */
   write: (userId: number, { device, tracks, items = [] }: ListeningRequest): Promise<void> =>
     transaction(db, async (trx) => {
@@ -152,9 +147,10 @@ async function writeItems(
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   if (Number(count) > MAX_SHARED_ITEMS)
-    throw new TooManyItems(
-      `At most ${MAX_SHARED_ITEMS} bookmarks, notes and queued tracks are shared.`,
-    );
+    throw new HttpError(409, [
+      'At most {0} bookmarks, notes and queued tracks are shared.',
+      MAX_SHARED_ITEMS,
+    ]);
 }
 
 export type ListeningStore = ReturnType<typeof makeListeningStore>;

@@ -13,6 +13,7 @@ import { deleteAccount, PaymentOpen, plannedDeletion } from '../accounts/deleteA
 import { readExport } from './exportStore.ts';
 import type { ProfileStore } from './profileStore.ts';
 import { requireProof } from './requireProof.ts';
+import { say } from '../../http/messages/say.ts';
 
 interface AccountParts {
   config: Config;
@@ -78,11 +79,15 @@ export function account(app: App, { config, db, store, invoicesOf }: AccountPart
         // Its password was changed since it was compared.
         if (!deleted) requireProof('wrong', customer, reply);
       } catch (error) {
-        if (error instanceof PaymentOpen) throw new HttpError(409, error.message);
+        if (error instanceof PaymentOpen)
+          throw new HttpError(409, [
+            'Order {0} can still be paid. Try again when its payment page is closed, after a day at most.',
+            error.order,
+          ]);
         throw error;
       }
       await endSession(request, reply, config);
-      return { message: 'Your account was deleted.' };
+      return { message: say(request, 'Your account was deleted.') };
     },
   );
 }

@@ -9,13 +9,14 @@ import type { MediaFiles } from '../media/files.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import type { ProfileImages } from './imageStore.ts';
 import { fieldError } from '../../http/fields.ts';
+import { say, type Message } from '../../http/messages/say.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 /** Bytes of the multipart form around the file. */
 const FORM_BYTES = 16 * 1024;
 const TOO_LARGE = 'The picture can have at most 2 MB.';
 
-const about = (message: string, status = 400): HttpError =>
+const about = (message: Message, status = 400): HttpError =>
   fieldError({ image: [message] }, status);
 
 /** Registers the calls below /api/v1/users, with multipart only: in JSON or in a plain form a picture would be text. */
@@ -53,9 +54,9 @@ export function profileImage(app: App, store: ProfileImages): void {
       } catch (error) {
         if (!(error instanceof UnusablePicture)) throw error;
         request.log.info({ err: error }, 'a profile picture was refused');
-        throw about(error.message);
+        throw about(error.text);
       }
-      return { message: 'Your picture was changed.' };
+      return { message: say(request, 'Your picture was changed.') };
     },
   );
 }

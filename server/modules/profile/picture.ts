@@ -1,6 +1,8 @@
 /** Profile pictures: an upload is encoded again, as squares (docs/faults.md). */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { defaultLanguage } from '../../../contract/languages.ts';
+import { inLanguage, type Message } from '../../http/messages/say.ts';
 import { Pool } from '../../http/pool.ts';
 import { pictureFormats, type PictureFormat } from '../../catalogue/pictures.ts';
 
@@ -42,6 +44,12 @@ export interface EncodedPicture {
 /** The message is shown to the user who chose the picture. */
 export class UnusablePicture extends Error {
   override name = 'UnusablePicture';
+  constructor(
+    readonly text: Message,
+    options?: ErrorOptions,
+  ) {
+    super(inLanguage(defaultLanguage, text), options);
+  }
 }
 
 /** Returns `pictures/profile/<name>.96-192-384.webp`, like the path of any other picture, with a random name. */

@@ -11,6 +11,7 @@ import type { ProfileChange, ProfileStore } from './profileStore.ts';
 import { requireProof } from './requireProof.ts';
 import { newPassword, password, rejectEmailAsPassword } from '../accounts/accountFields.ts';
 import { emailLink } from './emailPage.ts';
+import { say, type Message } from '../../http/messages/say.ts';
 
 export interface ProfileParts {
   config: Config;
@@ -97,7 +98,8 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
           'Too many changes of the email address were requested. Please open the last link, or try again in an hour.',
         );
       }
-      return { message: messageFor(change, proved?.proof !== 'none') };
+      const changes = changesMade(change, proved?.proof !== 'none');
+      return { message: changes.map((each) => say(request, each)).join(' ') };
     },
   );
 }
@@ -115,16 +117,21 @@ function changeIn(
 }
 
 /** `hadPassword`: an account of a sign-in with Google has none at first. */
-function messageFor(
+function changesMade(
   { name: newName, email: newEmail, password: newSecret }: ProfileChange,
   hadPassword: boolean,
-): string {
-  const parts = [
+): Message[] {
+  const parts: (Message | false)[] = [
     newName !== undefined && 'Your name was changed.',
     newSecret !== undefined &&
-      `${hadPassword ? 'Your password was changed' : 'Your account has a password now'}, and other devices were signed out.`,
-    newEmail !== undefined &&
-      `We have sent a link to ${newEmail}: your address changes when you open it.`,
-  ].filter((part) => part !== false);
-  return parts.join(' ') || 'Nothing was changed.';
+      (hadPassword
+        ? 'Your password was changed, and other devices were signed out.'
+        : 'Your account has a password now, and other devices were signed out.'),
+    newEmail !== undefined && [
+      'We have sent a link to {0}: your address changes when you open it.',
+      newEmail,
+    ],
+  ];
+  const made = parts.filter((part) => part !== false);
+  return made.length > 0 ? made : ['Nothing was changed.'];
 }

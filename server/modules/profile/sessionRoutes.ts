@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { notFound } from '../../http/errors.ts';
 import { customerFor, endSession, requireCustomer } from '../../plugins/session/session.ts';
+import { say } from '../../http/messages/say.ts';
 
 export function sessions(app: App, config: Config): void {
   const onRequest = requireCustomer;
@@ -48,7 +49,7 @@ export function sessions(app: App, config: Config): void {
     async (request) => {
       const { id } = await customerFor(request);
       if (!(await app.sessions.endOne(id, request.params.id))) throw notFound('This session');
-      return { message: 'That device is signed out.' };
+      return { message: say(request, 'That device is signed out.') };
     },
   );
 
@@ -66,7 +67,7 @@ export function sessions(app: App, config: Config): void {
       const { id } = await customerFor(request);
       await app.sessions.endAll(id);
       await endSession(request, reply, config);
-      return { message: 'You are signed out on every device.' };
+      return { message: say(request, 'You are signed out on every device.') };
     },
   );
 }

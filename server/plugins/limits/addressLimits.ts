@@ -12,6 +12,7 @@ import { HttpError } from '../../http/errors.ts';
 import { networkOf, plainAddresses } from './network.ts';
 import { makeRequestCountStore } from './requestCountStore.ts';
 import { RequestCounts } from './requestCounts.ts';
+import type { Sentence } from '../../http/messages/say.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -28,7 +29,7 @@ export interface AddressLimit {
   max: number;
   withinMs: number;
   /** The message for the user. */
-  message: string;
+  message: Sentence;
 }
 
 /** The address of the renderer's requests (ssr/renderer.ts): no request from outside has it. */

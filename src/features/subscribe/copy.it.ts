@@ -1,5 +1,5 @@
 import { toDay } from '../../shared/lib/italianDays.ts';
-import type { Translation } from '../../shared/lib/translation.ts';
+import type { Translation } from '../../../contract/translation.ts';
 import type * as english from './copy.ts';
 
 export const subscribeCopy: Translation<typeof english.subscribeCopy> = {

@@ -1,5 +1,5 @@
 import { clock } from '../../domain/text/time.ts';
-import type { Translation } from '../../shared/lib/translation.ts';
+import type { Translation } from '../../../contract/translation.ts';
 import type * as english from './copy.ts';
 
 export const transcriptCopy: Translation<typeof english.transcriptCopy> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../shared/lib/translation.ts';
+import type { Translation } from '../../../contract/translation.ts';
 import type * as english from './copy.ts';
 
 export const objectCopy: Translation<typeof english.objectCopy> = {

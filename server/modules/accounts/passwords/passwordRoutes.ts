@@ -26,6 +26,7 @@ import {
   wrongLink,
 } from '../accountFields.ts';
 import { countedNetworkOf, mailRequestOf } from '../codes/mailRequest.ts';
+import { say } from '../../../http/messages/say.ts';
 
 const tags = ['accounts'];
 const refused = refusals(400, 403, 413, 415, 429, 503);
@@ -54,7 +55,10 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
         );
       }
       const { token: named, sentLink } = result;
-      const message = `If this address has an account, we have sent a ${sentLink ? 'link' : 'code'} to it.`;
+      const message = say(
+        request,
+        `If this address has an account, we have sent a ${sentLink ? 'link' : 'code'} to it.`,
+      );
       return { token: named, message, ...(sentLink && { sent_link: true }) };
     },
   );
@@ -81,7 +85,7 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
       if (result === 'wrong') throw wrongCode();
       return {
         password_token: result.passwordToken,
-        message: 'The code is correct. Please choose a new password.',
+        message: say(request, 'The code is correct. Please choose a new password.'),
       };
     },
   );
@@ -103,7 +107,7 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
       const { link } = readFields(request, { link: token });
       const password_token = await resets.follow(link);
       if (password_token === null) throw wrongLink();
-      return { password_token, message: 'Please choose a new password.' };
+      return { password_token, message: say(request, 'Please choose a new password.') };
     },
   );
 
@@ -137,7 +141,7 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
           'This took too long, or was done already. Please request a new code.',
         );
       }
-      return { message: 'Your new password is saved. You can sign in now.' };
+      return { message: say(request, 'Your new password is saved. You can sign in now.') };
     },
   );
 }

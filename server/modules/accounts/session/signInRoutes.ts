@@ -18,6 +18,7 @@ import {
 import { wrongSignIn } from '../../../plugins/session/signedIn.ts';
 import { password } from '../accountFields.ts';
 import type { SignIns } from './signInStore.ts';
+import { say } from '../../../http/messages/say.ts';
 
 const tags = ['accounts'];
 
@@ -51,7 +52,11 @@ export function signIn(app: App, config: Config, signIns: SignIns): void {
           );
         case 'right': {
           const token = await beginSession(request, reply, config, result);
-          return { token, account: accountNameOf(result.userId), message: 'You are signed in.' };
+          return {
+            token,
+            account: accountNameOf(result.userId),
+            message: say(request, 'You are signed in.'),
+          };
         }
       }
     },
@@ -89,7 +94,7 @@ export function signIn(app: App, config: Config, signIns: SignIns): void {
     },
     async (request, reply) => {
       await endSession(request, reply, config);
-      return { message: 'You are signed out.' };
+      return { message: say(request, 'You are signed out.') };
     },
   );
 }

@@ -19,6 +19,7 @@ import { CODE_MS, LINK_MS } from '../codes/codes.ts';
 import { countedNetworkOf, mailRequestOf } from '../codes/mailRequest.ts';
 import { isOwnAddress } from '../passwords/weakPasswords.ts';
 import type { SignUps } from './signUpStore.ts';
+import { say } from '../../../http/messages/say.ts';
 
 /** Identifies the browser that signed up: see signUpStore.ts. */
 const SIGN_UP_COOKIE = 'cicerone_sign_up';
@@ -50,12 +51,14 @@ export function signUp(app: App, config: Config, signUps: SignUps): void {
       const otp_email = form.email;
       const result = await signUps.signUp(form, mailRequestOf(request, config, 'sign-up'));
       if (result.outcome === 'registered') {
-        const message = 'This email address has an account already. Please sign in.';
+        const message = say(request, 'This email address has an account already. Please sign in.');
         return { otp_email, message };
       }
       if (result.outcome === 'limited') {
-        const message =
-          'Too many codes were sent to this address. Please use the last one, or try again in an hour.';
+        const message = say(
+          request,
+          'Too many codes were sent to this address. Please use the last one, or try again in an hour.',
+        );
         return reply.code(400).send({ message, otp_email } satisfies wire.SignUpRefusal);
       }
       const { browser, outcome, sentLink } = result;
@@ -64,10 +67,16 @@ export function signUp(app: App, config: Config, signUps: SignUps): void {
       const sent = { otp_email, ...(sentLink && { sent_link: true }) };
       const what = sentLink ? 'link' : 'code';
       if (outcome === 'new') {
-        const message = `Your account was created. We have sent a ${what} to your email address.`;
+        const message = say(
+          request,
+          `Your account was created. We have sent a ${what} to your email address.`,
+        );
         return reply.code(201).send({ ...sent, message });
       }
-      const message = `We have sent a new ${what} to this email address, which is not verified yet.`;
+      const message = say(
+        request,
+        `We have sent a new ${what} to this email address, which is not verified yet.`,
+      );
       return reply.code(400).send({ ...sent, message } satisfies wire.SignUpRefusal);
     },
   );
@@ -94,7 +103,7 @@ export function signUp(app: App, config: Config, signUps: SignUps): void {
       if (result === 'refused') throw refusedCode();
       if (result === 'wrong') throw wrongCode();
       clearCookie(reply, config, SIGN_UP_COOKIE);
-      return { message: 'Your account is verified. You can sign in now.' };
+      return { message: say(request, 'Your account is verified. You can sign in now.') };
     },
   );
 
@@ -117,7 +126,7 @@ export function signUp(app: App, config: Config, signUps: SignUps): void {
       if (!(await signUps.follow(link, cookieOf(request, config, SIGN_UP_COOKIE))))
         throw wrongLink();
       clearCookie(reply, config, SIGN_UP_COOKIE);
-      return { message: 'Your account is verified. You can sign in now.' };
+      return { message: say(request, 'Your account is verified. You can sign in now.') };
     },
   );
 }

@@ -14,6 +14,7 @@ import type { PaymentRequest, Checkout } from './checkout.ts';
 import { customerFor, requireCustomer } from '../../../plugins/session/session.ts';
 import type { CartStore } from '../../cart/cartStore.ts';
 import { CartChanged, NotForSale } from './orderStore.ts';
+import { say, type Message } from '../../../http/messages/say.ts';
 
 export interface CheckoutParts {
   service: Checkout;
@@ -55,7 +56,9 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
         return await reply.code(201).send({ payment_url });
       } catch (error) {
         if (!(error instanceof CartChanged)) throw error;
-        return reply.code(409).send({ message: CHANGED, cart: await cart.cartOf(payment.userId) });
+        return reply
+          .code(409)
+          .send({ message: say(request, CHANGED), cart: await cart.cartOf(payment.userId) });
       }
     },
   );
@@ -94,14 +97,14 @@ async function forSale(url: Promise<string>): Promise<string> {
 }
 
 function refusalOf({ reason, titles }: NotForSale): HttpError {
-  const about = (field: string, message: string): HttpError =>
+  const about = (field: string, message: Message): HttpError =>
     new HttpError(400, message, { [field]: [message] });
   switch (reason) {
     case 'empty':
       return about('cart', 'There is nothing to pay: your cart is empty.');
     case 'owned': {
       const names = titles.map((title) => `“${title}”`).join(', ');
-      return about('cart', `You own ${names} already: please remove it from your cart first.`);
+      return about('cart', ['You own {0} already: please remove it from your cart first.', names]);
     }
     case 'unknown':
       return notFound('This plan');

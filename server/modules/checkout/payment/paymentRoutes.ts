@@ -5,6 +5,7 @@ import type { Config } from '../../../config.ts';
 import { requestsOf } from '../../../plugins/limits/addressLimits.ts';
 import { SUCCESS_PATH, type Checkout } from '../orders/checkout.ts';
 import type { Events } from './events.ts';
+import { say } from '../../../http/messages/say.ts';
 
 /** Events list what was bought, so they are longer than the app's own requests. */
 const EVENT_LIMIT = 512 * 1024;
@@ -37,7 +38,9 @@ export async function payment(app: App, { config, checkout, events }: PaymentPar
         const signature = headers['stripe-signature'];
         if (!Buffer.isBuffer(body)) throw new HttpError(400, 'An event has a body.');
         await events.receive(body, typeof signature === 'string' ? signature : undefined);
-        return reply.header('Cache-Control', 'no-store').send({ message: 'Received.' });
+        return reply
+          .header('Cache-Control', 'no-store')
+          .send({ message: say(request, 'Received.') });
       });
 
       // The webhook may be late: the server asks the provider now, so that the guides are there when the app's page

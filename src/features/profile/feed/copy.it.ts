@@ -1,5 +1,5 @@
 import { onDay } from '../../../shared/lib/italianDays.ts';
-import type { Translation } from '../../../shared/lib/translation.ts';
+import type { Translation } from '../../../../contract/translation.ts';
 import type * as english from './copy.ts';
 
 export const feedCopy: Translation<typeof english.feedCopy> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../shared/lib/translation.ts';
+import type { Translation } from '../../../../contract/translation.ts';
 import type * as english from './customerCopy.ts';
 
 export const customerCopy: Translation<typeof english.customerCopy> = {
