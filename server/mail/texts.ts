@@ -1,16 +1,11 @@
 /**
- * Texts of mails. They contain nothing that a user has written (such as a name): any visitor can have a code sent to
+ * Texts of mails; texts.it.ts has the Italian ones. They contain nothing that a user has written (such as a name): any visitor can have a code sent to
  * any address, and must not be able to send a message of their own with it. A code comes first, so that a phone's
  * notification shows it.
  */
-type Text = Readonly<{ subject: string; text: string }>;
+import { mail, type MailText } from './mailText.ts';
 
-const mail = (subject: string, ...paragraphs: string[]): Text => ({
-  subject,
-  text: [...paragraphs, 'Cicerone'].join('\n\n') + '\n',
-});
-
-export const signUpCode = (code: string): Text =>
+export const signUpCode = (code: string): MailText =>
   mail(
     'Your code for Cicerone',
     `${code} is your code for creating an account.`,
@@ -18,7 +13,7 @@ export const signUpCode = (code: string): Text =>
     'If you did not ask for an account, please ignore this mail and do not share the code.',
   );
 
-export const resetCode = (code: string): Text =>
+export const resetCode = (code: string): MailText =>
   mail(
     'Your code for a new password',
     `${code} is your code for choosing a new password.`,
@@ -26,7 +21,7 @@ export const resetCode = (code: string): Text =>
     'If you did not ask for it, please ignore this mail and do not share the code.',
   );
 
-export const signUpLink = (link: string): Text =>
+export const signUpLink = (link: string): MailText =>
   mail(
     'Your link for Cicerone',
     'To create your account, open this page within an hour and press its button:',
@@ -35,7 +30,7 @@ export const signUpLink = (link: string): Text =>
     'If you did not ask for an account, please ignore this mail.',
   );
 
-export const resetLink = (link: string): Text =>
+export const resetLink = (link: string): MailText =>
   mail(
     'Your link for a new password',
     'To choose a new password, open this page within an hour and press its button:',
@@ -45,7 +40,7 @@ export const resetLink = (link: string): Text =>
   );
 
 /** `hadOne`: an account of a sign-in with Google has none at first. */
-export const passwordChanged = (hadOne: boolean): Text =>
+export const passwordChanged = (hadOne: boolean): MailText =>
   mail(
     hadOne ? 'Your password was changed' : 'Your account has a password now',
     hadOne
@@ -55,7 +50,7 @@ export const passwordChanged = (hadOne: boolean): Text =>
   );
 
 /** `amount` with its currency, such as '4.99 USD'. */
-export const paidTwice = (amount: string): Text =>
+export const paidTwice = (amount: string): MailText =>
   mail(
     'We are returning a payment to you',
     `You paid more than was due. We are returning ${amount} to your card.`,
@@ -64,14 +59,14 @@ export const paidTwice = (amount: string): Text =>
   );
 
 /** `contactPage`: the address of the page with the contact form. */
-export const googleAdded = (contactPage: string): Text =>
+export const googleAdded = (contactPage: string): MailText =>
   mail(
     'You can now sign in with Google',
     'Your account was opened by a sign-in with Google for the first time.',
     `If that was not you, please tell us through the contact form: ${contactPage}`,
   );
 
-export const confirmAddress = (link: string): Text =>
+export const confirmAddress = (link: string): MailText =>
   mail(
     'Confirm your new email address',
     'This address was entered as the new address of an account. To confirm it, open this page within a day and press the button on it. Opening the page changes nothing:',
@@ -79,7 +74,7 @@ export const confirmAddress = (link: string): Text =>
     'Until then the account keeps its old address. If you did not ask for this, please ignore this mail.',
   );
 
-export const addressInUse = (): Text =>
+export const addressInUse = (): MailText =>
   mail(
     'This email address has an account already',
     'This address was entered as the new address of another account. It already has an account, so nothing was changed.',
@@ -87,7 +82,7 @@ export const addressInUse = (): Text =>
   );
 
 /** `contactPage`: the address of the page with the contact form. */
-export const emailChanged = (contactPage: string): Text =>
+export const emailChanged = (contactPage: string): MailText =>
   mail(
     'The email address of your account was changed',
     'Your account has a new email address. You can no longer sign in with this one.',

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { defaultLanguage, type Language } from '../../contract/languages.ts';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 
@@ -61,16 +62,18 @@ export interface PlainPage {
   /** Text above the headline: that the page is a test, or what it is about. */
   mark: string;
   body: Html;
+  /** Pages for developers and operators are in English. */
+  language?: Language;
 }
 
 export function sendPlainPage(
   reply: FastifyReply,
   config: Config,
-  { title, mark, body }: PlainPage,
+  { title, mark, body, language = defaultLanguage }: PlainPage,
 ): FastifyReply {
   const nonce = randomBytes(18).toString('base64url');
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

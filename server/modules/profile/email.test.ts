@@ -26,8 +26,8 @@ const linkIn = async (email: string): Promise<string> => {
 };
 /** Presses the button of the page. */
 const confirm = (link: string): Promise<Response> => {
-  const { origin, pathname, searchParams } = new URL(link);
-  return fetch(origin + pathname, { method: 'POST', body: searchParams });
+  const { origin, pathname, search, searchParams } = new URL(link);
+  return fetch(origin + pathname + search, { method: 'POST', body: searchParams });
 };
 
 /** Requests the change with the password. */
@@ -69,6 +69,24 @@ describe('a new email address', () => {
 
   test('may begin with a plus: without a new password no password is its mailbox', async () => {
     expect((await ask(customer, { email: `+${email}` })).status).toBe(200);
+  });
+
+  test('is asked for, mailed and confirmed in Italian', async () => {
+    const body = JSON.stringify({ email, current_password: customer.password });
+    const headers = { 'Accept-Language': 'it', 'Content-Type': 'application/json' };
+    const response = await customer.api(update, { method: 'POST', body, headers });
+    expect((await json<ErrorBody>(response)).message).toBe(
+      `Abbiamo inviato un link a ${email}: il tuo indirizzo cambia quando lo apri.`,
+    );
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe('Conferma il tuo nuovo indirizzo email');
+    const page = await fetch(await linkIn(email));
+    expect(page.headers.get('Content-Language')).toBe('it');
+    expect(await page.text()).toMatch(/<html lang="it">[^]*<button>Conferma<\/button>/);
+    const confirmed = await confirm(await linkIn(email));
+    expect(await confirmed.text()).toContain('<a href="/it/user/profile">Vai al tuo profilo</a>');
+    const [notice] = await mailsTo(customer.email);
+    expect(notice?.subject).toBe('L’indirizzo email del tuo account è stato cambiato');
   });
 
   test('of another account: the same answer, no link, and a mail to its owner only', async () => {

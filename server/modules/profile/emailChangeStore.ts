@@ -13,7 +13,7 @@ import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { addressInUse, confirmAddress, emailChanged } from '../../mail/texts.ts';
+import type { MailTexts } from '../../mail/languages.ts';
 import { addressKey, consumeLimit } from '../../plugins/limits/rateLimits.ts';
 import { mayMail } from '../../plugins/limits/mailLimit.ts';
 import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
@@ -25,14 +25,16 @@ const UNIQUE_VIOLATION = '23505';
 export interface EmailChange {
   userId: number;
   email: string;
+  /** Returns the address for the mail to the new mailbox. */
   linkFor: (token: string) => string;
+  texts: MailTexts;
 }
 
 /** Returns false when this account, or this address, had too many requests. */
 export const requestEmailChange = async (
   trx: Kysely<DB>,
   mailer: Mailer,
-  { userId, email, linkFor }: EmailChange,
+  { userId, email, linkFor, texts }: EmailChange,
 ): Promise<boolean> => {
   for (const key of [`email-change:${userId}`, addressKey('email-change', email)]) {
     if (!(await consumeLimit(trx, { key, ...LIMIT }))) return false;
@@ -61,14 +63,14 @@ export const requestEmailChange = async (
     .where('email', '=', email)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
-  const text = taken ? addressInUse() : confirmAddress(linkFor(token));
+  const text = taken ? texts.addressInUse() : texts.confirmAddress(linkFor(token));
   await mailer.queue(trx, { to: email, ...text });
   return true;
 };
 
 export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
   /** Returns false for a link that is unknown, used, expired, or was cancelled by a new password. `contactPage` is an address for the mail. */
-  confirm: async (token: string, contactPage: string): Promise<boolean> => {
+  confirm: async (token: string, contactPage: string, texts: MailTexts): Promise<boolean> => {
     const account = await transaction(db, async (trx) => {
       const change = await trx
         .deleteFrom('email_changes')
@@ -97,7 +99,7 @@ export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
         .execute();
       // Codes that were sent to the old mailbox are no longer valid.
       await trx.deleteFrom('password_resets').where('user_id', '=', change.user_id).execute();
-      await mailer.queue(trx, { to: user.email, ...emailChanged(contactPage) });
+      await mailer.queue(trx, { to: user.email, ...texts.emailChanged(contactPage) });
       return change.user_id;
     }).catch((error: unknown) => {
       // The address got its own account after the link was sent.

@@ -3,11 +3,16 @@
  * the user does): its button does. It is below /login, which the development server forwards.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pathIn, type Language } from '../../../contract/languages.ts';
+import { routeTable } from '../../../contract/routes.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
+import { languageOf, setLanguage } from '../../http/language.ts';
 import { contactPageOf, siteOriginOf } from '../../http/siteOrigin.ts';
-import { html, sendPlainPage, type Html } from '../../ssr/plainPage.ts';
+import { mailTextsFor } from '../../mail/languages.ts';
+import { html, sendPlainPage, type Html, type PlainPage } from '../../ssr/plainPage.ts';
 import { forms } from '../../plugins/forms.ts';
+import { emailPageTexts } from './emailPageTexts.ts';
 import type { EmailChanges } from './emailChangeStore.ts';
 
 const PAGE = '/login/new-email';
@@ -15,15 +20,22 @@ const TOKEN = /^[\w-]{43}$/;
 const hidden = { schema: { hide: true } };
 
 export const emailLink = (request: FastifyRequest, config: Config, token: string): string =>
-  `${siteOriginOf(request, config)}${PAGE}?token=${token}`;
+  `${siteOriginOf(request, config)}${PAGE}?token=${token}&language=${languageOf(request)}`;
 
 export async function profileEmailPage(
   app: App,
   config: Config,
   changes: EmailChanges,
 ): Promise<void> {
-  const show = (reply: FastifyReply, title: string, body: Html): FastifyReply =>
-    sendPlainPage(reply, config, { title, mark: 'Your account', body });
+  const show = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Pick<PlainPage, 'title' | 'body'>,
+  ): FastifyReply => {
+    const language = languageOf(request);
+    setLanguage(reply, language);
+    return sendPlainPage(reply, config, { ...page, mark: emailPageTexts[language].mark, language });
+  };
 
   await app.register(async (plain) => {
     const scope: App = plain.withTypeProvider();
@@ -31,36 +43,40 @@ export async function profileEmailPage(
 
     scope.get(PAGE, hidden, (request, reply) => {
       const token = tokenIn(request.query);
-      if (token === null) return gone(reply);
-      return show(
-        reply,
-        'Confirm your new email address',
-        html`<form method="post" action="${PAGE}" class="card">
-          <input type="hidden" name="token" value="${token}" />
-          <p>From now on you sign in with this address.</p>
-          <button>Confirm</button>
-        </form>`,
-      );
+      if (token === null) return gone(request, reply);
+      const language = languageOf(request);
+      const texts = emailPageTexts[language];
+      const body = html`<form method="post" action="${PAGE}?language=${language}" class="card">
+        <input type="hidden" name="token" value="${token}" />
+        <p>${texts.question}</p>
+        <button>${texts.confirm}</button>
+      </form>`;
+      return show(request, reply, { title: texts.title, body });
     });
 
     scope.post(PAGE, hidden, async (request, reply) => {
       const token = tokenIn(request.body);
-      if (token === null || !(await changes.confirm(token, contactPageOf(request, config))))
-        return gone(reply);
-      const body = html`<p class="card"><a href="/user/profile">Go to your profile</a></p>`;
-      return show(reply, 'Your email address was changed', body);
+      const contactPage = contactPageOf(request, config);
+      if (token === null || !(await changes.confirm(token, contactPage, mailTextsFor(request))))
+        return gone(request, reply);
+      const language = languageOf(request);
+      const { changed } = emailPageTexts[language];
+      const body = html`<p class="card">${toProfile(language)}</p>`;
+      return show(request, reply, { title: changed, body });
     });
 
-    const gone = (reply: FastifyReply): FastifyReply =>
-      show(
-        reply.code(400),
-        'This link is no longer valid',
-        html`<p class="card">
-          It was used already, is older than a day, or was replaced by a newer one or a new
-          password. <a href="/user/profile">Go to your profile</a>
-        </p>`,
-      );
+    const gone = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+      const language = languageOf(request);
+      const { gone: title, why } = emailPageTexts[language];
+      const body = html`<p class="card">${why} ${toProfile(language)}</p>`;
+      return show(request, reply.code(400), { title, body });
+    };
   });
+}
+
+function toProfile(language: Language): Html {
+  const { toProfile: text } = emailPageTexts[language];
+  return html`<a href="${pathIn(language, routeTable.profile.path)}">${text}</a>`;
 }
 
 function tokenIn(fields: unknown): string | null {

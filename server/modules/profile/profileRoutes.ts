@@ -12,6 +12,7 @@ import { requireProof } from './requireProof.ts';
 import { newPassword, password, rejectEmailAsPassword } from '../accounts/accountFields.ts';
 import { emailLink } from './emailPage.ts';
 import { say, type Message } from '../../http/messages/say.ts';
+import { mailTextsFor } from '../../mail/languages.ts';
 
 export interface ProfileParts {
   config: Config;
@@ -89,6 +90,7 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
       const outcome = await store.change(customer, change, {
         proved,
         linkFor: (token) => emailLink(request, config, token),
+        texts: mailTextsFor(request),
       });
       if (outcome === 'replaced') requireProof('wrong', customer, reply);
       if (outcome === 'too many') {

@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { resetLimits, consumeLimit, type RateLimit } from '../../plugins/limits/rateLimits.ts';
-import { requestEmailChange } from './emailChangeStore.ts';
+import { requestEmailChange, type EmailChange } from './emailChangeStore.ts';
 import { setPassword } from '../accounts/passwords/setPassword.ts';
 import { hashOf, matches } from '../../plugins/session/secrets.ts';
 import type { Customer } from '../../plugins/session/sessionStore.ts';
@@ -73,13 +73,12 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
   },
 
   /**
-   * Makes all changes or none. `proved`: the entered password, for changes that need it. `linkFor` returns the address
-   * for the mail to the new mailbox.
+   * Makes all changes or none. `proved`: the entered password, for changes that need it.
    */
   change: async (
     { id, sessionId }: Customer,
     { name, email, password }: ProfileChange,
-    { proved, linkFor }: { proved: Proved | null; linkFor: (token: string) => string },
+    { proved, ...mail }: { proved: Proved | null } & Pick<EmailChange, 'linkFor' | 'texts'>,
   ): Promise<ChangeOutcome> => {
     const passwordHash = password === undefined ? undefined : await hashOf(password);
     const outcome = await transaction(db, async (trx): Promise<ChangeOutcome> => {
@@ -87,13 +86,18 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
       // The password first: a change of address is valid only with the password that the account has when it is
       // requested.
       if (passwordHash !== undefined) {
-        await setPassword(trx, mailer, { userId: id, passwordHash, keepSession: sessionId });
+        await setPassword(trx, mailer, {
+          userId: id,
+          passwordHash,
+          keepSession: sessionId,
+          texts: mail.texts,
+        });
       }
       if (name !== undefined) {
         await trx.updateTable('users').set({ name }).where('id', '=', id).execute();
       }
       if (email === undefined) return 'done';
-      const isRequested = await requestEmailChange(trx, mailer, { userId: id, email, linkFor });
+      const isRequested = await requestEmailChange(trx, mailer, { userId: id, email, ...mail });
       // Nothing else is stored either: the customer sees an error.
       if (!isRequested) throw new TooManyChanges();
       return 'done';

@@ -5,7 +5,7 @@ import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { googleAdded } from '../../mail/texts.ts';
+import type { MailTexts } from '../../mail/languages.ts';
 import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
 
 export const SOCIAL_SIGN_IN_MS = 10 * MINUTE;
@@ -96,7 +96,11 @@ export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
    * Returns the account of an identity, or null when the account of the address is linked to another identity of the
    * same provider: addresses can change owners, subjects cannot. `contactPage` is an address for the mail.
    */
-  accountFor: (person: SocialPerson, contactPage: string): Promise<number | null> =>
+  accountFor: (
+    person: SocialPerson,
+    contactPage: string,
+    texts: MailTexts,
+  ): Promise<number | null> =>
     transaction(db, async (trx) => {
       const linked = await linkedAccount(trx, person);
       if (linked !== undefined) return linked;
@@ -125,7 +129,7 @@ export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
         await trx.deleteFrom('sign_ups').where('user_id', '=', account.id).execute();
       }
       if (account.password_hash !== null) {
-        await mailer.queue(trx, { to: person.email, ...googleAdded(contactPage) });
+        await mailer.queue(trx, { to: person.email, ...texts.googleAdded(contactPage) });
       }
       return account.id;
     }),

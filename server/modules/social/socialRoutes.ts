@@ -11,6 +11,7 @@ import { normalEmail } from '../../../contract/typedInput.ts';
 import { normalName } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
 import { clearCookie, cookieName, cookieOf, setCookie } from '../../http/cookies.ts';
+import { mailTextsFor } from '../../mail/languages.ts';
 import { contactPageOf, siteOriginOf } from '../../http/siteOrigin.ts';
 import { limitRequests } from '../../plugins/limits/addressLimits.ts';
 import { beginSession, customerOf } from '../../plugins/session/session.ts';
@@ -76,7 +77,11 @@ export async function social(
     callback.search = new URL(request.url, callback).search;
     const checks = await checksOf(request);
     const person = await provider.finish(callback, checks);
-    const userId = await accounts.accountFor(believed(person), contactPageOf(request, config));
+    const userId = await accounts.accountFor(
+      believed(person),
+      contactPageOf(request, config),
+      mailTextsFor(request),
+    );
     if (userId === null) throw new SocialFailure('taken');
     const before = await customerOf(request);
     await beginSession(request, reply, config, { userId });

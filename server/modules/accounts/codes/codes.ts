@@ -1,6 +1,7 @@
 /** Rules that codes of a sign-up and of a password reset share, and the links that replace them. */
 import { HOUR, MINUTE } from '../../../lib/clock.ts';
 import type { RateLimit } from '../../../plugins/limits/rateLimits.ts';
+import type { MailTexts } from '../../../mail/languages.ts';
 
 export const CODE_MS = 10 * MINUTE;
 export const TRIES_PER_CODE = 5;
@@ -23,4 +24,5 @@ export interface MailRequest {
   network: string | undefined;
   /** Returns the address of the app's page for a link's token. */
   linkFor: (token: string) => string;
+  texts: MailTexts;
 }

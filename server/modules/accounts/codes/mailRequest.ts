@@ -3,6 +3,7 @@ import { routeTable } from '../../../../contract/routes.ts';
 import type { Config } from '../../../config.ts';
 import { networkOf } from '../../../plugins/limits/network.ts';
 import { siteOriginOf } from '../../../http/siteOrigin.ts';
+import { mailTextsFor } from '../../../mail/languages.ts';
 import type { MailRequest } from './codes.ts';
 
 /** Returns the network for which wrong codes are counted; undefined when RATE_LIMIT=0 turns that off. */
@@ -23,4 +24,5 @@ export const mailRequestOf = (
   network: countedNetworkOf(request, config),
   linkFor: (token) =>
     `${siteOriginOf(request, config)}${routeTable.confirm.path}#${proves}=${token}`,
+  texts: mailTextsFor(request),
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.generated.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
-import { passwordChanged } from '../../../mail/texts.ts';
+import type { MailTexts } from '../../../mail/languages.ts';
 import { endOtherSessions } from '../../../plugins/session/sessionStore.ts';
 import { forgetWrongPasswords } from '../session/signInStore.ts';
 
@@ -10,13 +10,14 @@ interface NewPassword {
   passwordHash: string;
   /** The session that continues; all others end. */
   keepSession: number | undefined;
+  texts: MailTexts;
 }
 
 /** Changes the password; ends all other sessions and open password resets, and resets the limit of wrong passwords. */
 export const setPassword = async (
   trx: Kysely<DB>,
   mailer: Mailer,
-  { userId, passwordHash, keepSession }: NewPassword,
+  { userId, passwordHash, keepSession, texts }: NewPassword,
 ): Promise<void> => {
   const before = await trx
     .selectFrom('users')
@@ -34,6 +35,6 @@ export const setPassword = async (
   await forgetWrongPasswords(trx, email);
   await mailer.queue(trx, {
     to: email,
-    ...passwordChanged((before?.password_hash ?? null) !== null),
+    ...texts.passwordChanged((before?.password_hash ?? null) !== null),
   });
 };

@@ -9,7 +9,6 @@ import type { DB } from '../../../db/schema.generated.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
-import { signUpCode, signUpLink } from '../../../mail/texts.ts';
 import { consumeLimit } from '../../../plugins/limits/rateLimits.ts';
 import { CODE_MS, codesOf, LINK_MS, type MailRequest } from '../codes/codes.ts';
 import { mayMail } from '../../../plugins/limits/mailLimit.ts';
@@ -69,7 +68,7 @@ const accountOf = async (
 export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes) => ({
   signUp: async (
     { name, email, password }: SignUp,
-    { network, linkFor }: MailRequest,
+    { network, linkFor, texts }: MailRequest,
   ): Promise<SignedUp> => {
     const code = newCode();
     const link = newToken();
@@ -95,7 +94,7 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
           expires_at: inMs(sentLink ? LINK_MS : CODE_MS),
         })
         .execute();
-      const text = sentLink ? signUpLink(linkFor(link)) : signUpCode(code);
+      const text = sentLink ? texts.signUpLink(linkFor(link)) : texts.signUpCode(code);
       await mailer.queue(trx, { to: email, ...text });
       return { outcome: account.isNew ? 'new' : 'again', browser, sentLink };
     });

@@ -11,7 +11,7 @@ import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
-import { paidTwice } from '../../../mail/texts.ts';
+import { mailTexts } from '../../../mail/languages.ts';
 import { makeInvoice } from '../invoices/invoiceStore.ts';
 import type { Order } from './orderStore.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
@@ -124,7 +124,7 @@ const refundRest = async (
   `.execute(trx);
   const [row] = rows;
   if (!row || row.due.startsWith('0.00 ')) return false;
-  await mailer.queue(trx, { to: row.email, ...paidTwice(row.due) });
+  await mailer.queue(trx, { to: row.email, ...mailTexts.en.paidTwice(row.due) });
   return true;
 };
 

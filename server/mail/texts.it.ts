@@ -1,0 +1,82 @@
+import { mail } from './mailText.ts';
+import type * as english from './texts.ts';
+
+export const signUpCode: typeof english.signUpCode = (code) =>
+  mail(
+    'Il tuo codice per Cicerone',
+    `${code} è il tuo codice per creare un account.`,
+    'È valido per dieci minuti. Il tuo account avrà la password che hai appena scelto.',
+    'Se non hai chiesto tu un account, ignora questa email e non dare il codice a nessuno.',
+  );
+
+export const resetCode: typeof english.resetCode = (code) =>
+  mail(
+    'Il tuo codice per una nuova password',
+    `${code} è il tuo codice per scegliere una nuova password.`,
+    'È valido per dieci minuti. Fino ad allora resta valida la tua password attuale.',
+    'Se non l’hai chiesto tu, ignora questa email e non dare il codice a nessuno.',
+  );
+
+export const signUpLink: typeof english.signUpLink = (link) =>
+  mail(
+    'Il tuo link per Cicerone',
+    'Per creare il tuo account, apri questa pagina entro un’ora e premi il suo pulsante:',
+    link,
+    'Oggi sono stati inseriti troppi codici sbagliati, perciò in questa email trovi un link al posto del codice. Il tuo account avrà la password che hai appena scelto.',
+    'Se non hai chiesto tu un account, ignora questa email.',
+  );
+
+export const resetLink: typeof english.resetLink = (link) =>
+  mail(
+    'Il tuo link per una nuova password',
+    'Per scegliere una nuova password, apri questa pagina entro un’ora e premi il suo pulsante:',
+    link,
+    'Oggi sono stati inseriti troppi codici sbagliati, perciò in questa email trovi un link al posto del codice. La tua password attuale resta valida finché non ne scegli una nuova.',
+    'Se non l’hai chiesto tu, ignora questa email.',
+  );
+
+export const passwordChanged: typeof english.passwordChanged = (hadOne) =>
+  mail(
+    hadOne ? 'La tua password è stata cambiata' : 'Ora il tuo account ha una password',
+    hadOne
+      ? 'La password del tuo account è stata cambiata, e gli altri dispositivi sono stati disconnessi.'
+      : 'Ora puoi accedere anche con una password. Gli altri dispositivi sono stati disconnessi.',
+    'Se non eri tu, scegli «Hai dimenticato la password?» all’accesso e impostane una nuova.',
+  );
+
+export const paidTwice: typeof english.paidTwice = (amount) =>
+  mail(
+    'Ti stiamo restituendo un pagamento',
+    `Hai pagato più del dovuto. Stiamo restituendo ${amount} sulla tua carta.`,
+    'Succede quando lo stesso acquisto viene pagato due volte, o quando una guida esce dal nostro catalogo mentre la sua pagina di pagamento è aperta.',
+    'Non devi fare niente. La tua banca potrebbe impiegare qualche giorno.',
+  );
+
+export const googleAdded: typeof english.googleAdded = (contactPage) =>
+  mail(
+    'Ora puoi accedere con Google',
+    'Per la prima volta il tuo account è stato aperto con un accesso tramite Google.',
+    `Se non eri tu, faccelo sapere dal modulo di contatto: ${contactPage}`,
+  );
+
+export const confirmAddress: typeof english.confirmAddress = (link) =>
+  mail(
+    'Conferma il tuo nuovo indirizzo email',
+    'Questo indirizzo è stato indicato come nuovo indirizzo di un account. Per confermarlo, apri questa pagina entro un giorno e premi il pulsante che contiene. Aprire la pagina non cambia nulla:',
+    link,
+    'Fino ad allora l’account conserva il vecchio indirizzo. Se non l’hai chiesto tu, ignora questa email.',
+  );
+
+export const addressInUse: typeof english.addressInUse = () =>
+  mail(
+    'Questo indirizzo email ha già un account',
+    'Questo indirizzo è stato indicato come nuovo indirizzo di un altro account. Ha già un account suo, perciò nulla è cambiato.',
+    'Se eri tu, accedi con questo indirizzo, oppure scegline uno diverso per l’altro account.',
+  );
+
+export const emailChanged: typeof english.emailChanged = (contactPage) =>
+  mail(
+    'L’indirizzo email del tuo account è stato cambiato',
+    'Il tuo account ha un nuovo indirizzo email. Con questo non puoi più accedere.',
+    `Se non eri tu, faccelo sapere dal modulo di contatto: ${contactPage}`,
+  );
