@@ -1,3 +1,5 @@
+import { wordsCopy } from './copy.ts';
+
 /** Returns a price in dollars. The text is the API’s exact decimal, so nothing is computed. */
 export const dollars = (price: string): string => `$${price}`;
 
@@ -6,4 +8,4 @@ export const isFree = ({ price }: { price: string }): boolean => Number(price) =
 
 /** Returns what a guide costs, in dollars or 'Free'. */
 export const guidePrice = (guide: { price: string }): string =>
-  isFree(guide) ? 'Free' : dollars(guide.price);
+  isFree(guide) ? wordsCopy.free : dollars(guide.price);

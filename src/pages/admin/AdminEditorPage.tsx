@@ -7,6 +7,7 @@ import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import styles from './AdminEditorPage.module.css';
 import { useAppDispatch } from '../../shared/store/hooks.ts';
+import { adminCopy } from './copy.ts';
 
 /** Sets the site-editor mode and links to the landing page's editor; no editor is shown. */
 export function AdminEditorPage() {
@@ -14,12 +15,12 @@ export function AdminEditorPage() {
   useEffect(() => void dispatch(sessionSlice.actions.siteEditorChosen()), [dispatch]);
   return (
     <Container>
-      <PageHead title="Site editor · Cicerone" noIndex />
+      <PageHead title={adminCopy.pageTitle} noIndex />
       <div className={styles.page}>
-        <Text as="h1">Site editor</Text>
-        <Text>This browser is in site-editor mode.</Text>
+        <Text as="h1">{adminCopy.title}</Text>
+        <Text>{adminCopy.text}</Text>
         <Button to={routes.landing} variant="contained">
-          Landing page editor
+          {adminCopy.toEditor}
         </Button>
       </div>
     </Container>

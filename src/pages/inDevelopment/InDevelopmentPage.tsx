@@ -6,22 +6,21 @@ import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { CatalogueLinks } from '../parts/CatalogueLinks.tsx';
 import page from '../parts/page.module.css';
-
-const inDevelopment = 'In Development Mode';
+import { inDevelopmentCopy as copy } from './copy.ts';
 
 /** Shows the placeholder of every page about events (R-2.10), with links to other pages. */
 export function InDevelopmentPage() {
   const navigate = useNavigate();
   return (
     <Container className={page.message}>
-      <PageHead title={`${inDevelopment} · Cicerone`} noIndex />
+      <PageHead title={`${copy.title} · Cicerone`} noIndex />
       <Panel
-        title={inDevelopment}
+        title={copy.title}
         titleAs="h1"
         picture={<Motif />}
-        action={{ label: 'Go to the home page', onClick: () => void navigate(routes.landing) }}
+        action={{ label: copy.toHome, onClick: () => void navigate(routes.landing) }}
       >
-        Events will be listed here. Meanwhile, there is a whole catalogue to explore.
+        {copy.text}
       </Panel>
       <CatalogueLinks />
     </Container>

@@ -6,6 +6,7 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { NotFoundHead } from './NotFoundHead.tsx';
 import { CatalogueLinks } from '../parts/CatalogueLinks.tsx';
 import page from '../parts/page.module.css';
+import { notFoundCopy } from './copy.ts';
 
 /** Shows that the address does not exist, with links to the home page and to other pages. */
 export function NotFoundPage() {
@@ -14,12 +15,12 @@ export function NotFoundPage() {
     <Container className={page.message}>
       <NotFoundHead />
       <Panel
-        title="This page does not exist."
+        title={notFoundCopy.title}
         titleAs="h1"
         picture={<Motif />}
-        action={{ label: 'Go to the home page', onClick: () => void navigate(routes.landing) }}
+        action={{ label: notFoundCopy.toHome, onClick: () => void navigate(routes.landing) }}
       >
-        The address may be old, or a letter went astray.
+        {notFoundCopy.text}
       </Panel>
       <CatalogueLinks />
     </Container>

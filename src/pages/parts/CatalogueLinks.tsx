@@ -3,18 +3,19 @@ import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import './catalogueLinks.css';
+import { catalogueLinksCopy as copy } from './copy.ts';
 
 const ways = [
-  { to: paths.category(everyCategory), name: 'All guides', text: 'Everything there is to hear' },
-  { to: routes.persons, name: 'Artists & Makers', text: 'Who made it, and how they lived' },
-  { to: routes.objects, name: 'Objects', text: 'Paintings, statues, finds' },
-  { to: routes.places, name: 'Locations', text: 'Museums, churches, cities' },
+  { to: paths.category(everyCategory), ...copy.guides },
+  { to: routes.persons, ...copy.persons },
+  { to: routes.objects, ...copy.objects },
+  { to: routes.places, ...copy.places },
 ] as const;
 
 /** Shows links to the parts of the catalogue, for a page without content of its own. */
 export function CatalogueLinks() {
   return (
-    <nav className="catalogue-links" aria-label="Where to go next">
+    <nav className="catalogue-links" aria-label={copy.title}>
       {ways.map(({ to, name, text }) => (
         <Link key={to} to={to}>
           <Text as="span" variant="h4">

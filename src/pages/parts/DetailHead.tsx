@@ -8,6 +8,7 @@ import { Text } from '../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import styles from './DetailHead.module.css';
+import { trailCopy } from './copy.ts';
 
 interface TrailProps {
   /** The list that the page belongs to. */
@@ -18,8 +19,8 @@ interface TrailProps {
 /** Shows the breadcrumb: home, the list, this page. */
 export function BreadcrumbTrail({ list, name }: TrailProps) {
   return (
-    <Breadcrumbs label="Breadcrumb">
-      <TextLink to={routes.landing}>Home</TextLink>
+    <Breadcrumbs label={trailCopy.label}>
+      <TextLink to={routes.landing}>{trailCopy.home}</TextLink>
       <TextLink to={list.to}>{list.label}</TextLink>
       <Text color="muted" lang="it" aria-current="page">
         {truncate(name, textLimits.listTitle)}

@@ -8,8 +8,7 @@ import { useBackCloses } from '../../shared/ui/page/useBackCloses.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import styles from './ReadMore.module.css';
-
-const copy = { readMore: 'read more', close: 'Close' } as const;
+import { readMoreCopy as copy } from './copy.ts';
 
 interface Props {
   /** What the text is about; the title of the dialog. */

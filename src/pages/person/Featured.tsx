@@ -15,6 +15,7 @@ import { useOnce } from '../../shared/lib/useOnce.ts';
 import { PageSection } from '../parts/PageSection.tsx';
 import { personCopy } from './copy.ts';
 import styles from './Featured.module.css';
+import { spokenCopy } from '../../shared/ui/copy.ts';
 
 /**
  * Returns the place and the event of the person's first work, or those of the guide if there is no work or it has
@@ -79,7 +80,7 @@ export function Featured({ person, children }: Props) {
         // The key prevents React from reusing the element: its growth would count as a layout shift.
         key="on-its-way"
         role="status"
-        aria-label="Loading"
+        aria-label={spokenCopy.loading}
         className={styles.featured}
       >
         <ExhibitCardSkeleton ratio={3 / 2} />

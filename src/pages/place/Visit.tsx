@@ -6,17 +6,6 @@ import { Text } from '../../shared/ui/basic/Text.tsx';
 import { placeCopy } from './copy.ts';
 import styles from './Visit.module.css';
 
-/** The same for every place. */
-const openingHours = [
-  { day: 'Monday', from: '10:00', to: '18:00' },
-  { day: 'Tuesday', from: '10:00', to: '18:00' },
-  { day: 'Wednesday', from: '10:00', to: '18:00' },
-  { day: 'Thursday', from: '10:00', to: '18:00' },
-  { day: 'Friday', from: '10:00', to: '21:00' },
-  { day: 'Saturday', from: '10:00', to: '18:00' },
-  { day: 'Sunday', from: '10:00', to: '18:00' },
-] as const;
-
 /** Shows the text about a place, and its opening hours for the week. */
 export function Visit({ text }: { text: string }) {
   return (
@@ -35,7 +24,7 @@ export function Visit({ text }: { text: string }) {
         </Text>
         <Table aria-label={placeCopy.hours}>
           <TableBody>
-            {openingHours.map(({ day, from, to }) => (
+            {placeCopy.openingHours.map(({ day, from, to }) => (
               <TableRow key={day}>
                 <TableCell component="th" scope="row">
                   {day}

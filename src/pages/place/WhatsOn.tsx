@@ -6,7 +6,7 @@ import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { placeCopy } from './copy.ts';
-import { demoEvents, demoFeatured, demoProducts } from './demoProgramme.ts';
+import { demoEvents, demoFeatured, demoProducts } from './programmeCopy.ts';
 import styles from './WhatsOn.module.css';
 
 const featuredSizes =

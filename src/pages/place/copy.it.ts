@@ -25,4 +25,13 @@ export const placeCopy: Translation<typeof english.placeCopy> = {
   sample: 'Un programma di esempio: date e prezzi sono indicativi.',
   about: 'Il luogo',
   hours: 'Orari di apertura',
+  openingHours: [
+    { day: 'lunedì', from: '10:00', to: '18:00' },
+    { day: 'martedì', from: '10:00', to: '18:00' },
+    { day: 'mercoledì', from: '10:00', to: '18:00' },
+    { day: 'giovedì', from: '10:00', to: '18:00' },
+    { day: 'venerdì', from: '10:00', to: '21:00' },
+    { day: 'sabato', from: '10:00', to: '18:00' },
+    { day: 'domenica', from: '10:00', to: '18:00' },
+  ],
 };

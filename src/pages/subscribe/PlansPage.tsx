@@ -30,6 +30,7 @@ import { classNames } from '../../shared/ui/basic/classNames.ts';
 import page from '../parts/page.module.css';
 import styles from './PlansPage.module.css';
 import { useAppSelector } from '../../shared/store/hooks.ts';
+import { spokenCopy } from '../../shared/ui/copy.ts';
 
 /** Shows the plans, of which one can be bought. */
 export const PlansPage = withMuiTheme(function PlansPage() {
@@ -119,7 +120,7 @@ export const PlansPage = withMuiTheme(function PlansPage() {
 /** Reserves the space of two plans and of the button. */
 function PlansSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className={styles.content}>
+    <div role="status" aria-label={spokenCopy.loading} className={styles.content}>
       <div className="plans">
         {[1, 2].map((plan) => (
           <Skeleton key={plan} height={440} />

@@ -9,6 +9,11 @@ export const headCopy: Translation<typeof english.headCopy> = {
   picture: '/og.png',
 };
 
+export const spokenCopy: Translation<typeof english.spokenCopy> = {
+  loading: 'Caricamento',
+  carousel: 'galleria a scorrimento',
+};
+
 export const errorCopy: Translation<typeof english.errorCopy> = {
   tryAgain: 'Riprova',
   report: 'Segnala un problema',

@@ -7,6 +7,9 @@ export const headCopy = {
   picture: '/og.png',
 } as const;
 
+/** Names for screen readers. */
+export const spokenCopy = { loading: 'Loading', carousel: 'carousel' } as const;
+
 /** Texts of failures that all screens share. */
 export const errorCopy = {
   tryAgain: 'Try again',

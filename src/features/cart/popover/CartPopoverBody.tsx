@@ -10,6 +10,7 @@ import { cartCopy } from '../copy.ts';
 import { UnpaidNotice } from '../payment/UnpaidNotice.tsx';
 import { StaleCart } from '../lines/StaleCart.tsx';
 import styles from './CartPopoverBody.module.css';
+import { spokenCopy } from '../../../shared/ui/copy.ts';
 
 /** Maximum age in seconds of a cached cart when the popover opens; an older one is refetched. */
 const freshness = 10;
@@ -34,7 +35,7 @@ export function CartPopoverBody() {
         <CartLines items={cart.items} dense onRemoved={() => heading.current?.focus()} />
       )}
       {cart?.items.length === 0 && <Text color="muted">{cartCopy.popoverEmpty}</Text>}
-      {!cart && !isError && <Skeleton height={88} aria-label="Loading" />}
+      {!cart && !isError && <Skeleton height={88} aria-label={spokenCopy.loading} />}
       {!cart && isError && (
         <Failure title={cartCopy.cartFailed} error={error} onRetry={() => void refetch()} />
       )}

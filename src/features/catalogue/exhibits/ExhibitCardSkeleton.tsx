@@ -3,6 +3,7 @@ import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import './exhibitCard.css';
 import styles from './ExhibitCardSkeleton.module.css';
+import { exhibitsCopy } from './copy.ts';
 
 /**
  * Texts that give the skeleton its height, invisible and hidden from screen readers. At any width they take as many
@@ -60,7 +61,7 @@ export function EventCardSkeleton() {
           {bar(`${longest.name} ${longest.name}`)}
         </Text>
         <Text>{bar(longest.summary)}</Text>
-        <span>{bar('Read more')}</span>
+        <span>{bar(exhibitsCopy.readMore)}</span>
       </div>
     </Card>
   );

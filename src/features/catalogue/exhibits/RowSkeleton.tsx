@@ -3,6 +3,7 @@ import '../../../shared/ui/carousel/carousel.css';
 import { carouselVariables } from '../../../shared/ui/carousel/carouselVariables.ts';
 import { rowShapes } from './rowShapes.ts';
 import { EventCardSkeleton, ExhibitCardSkeleton } from './ExhibitCardSkeleton.tsx';
+import { spokenCopy } from '../../../shared/ui/copy.ts';
 
 const cards: Record<keyof typeof rowShapes, ReactNode> = {
   persons: <ExhibitCardSkeleton ratio={1} />,
@@ -18,7 +19,7 @@ export function RowSkeleton({ of }: { of: keyof typeof rowShapes }) {
     <div
       style={carouselVariables(perView, perView.lg + 1)}
       role="status"
-      aria-label="Loading"
+      aria-label={spokenCopy.loading}
       className="carousel-static"
     >
       {Array.from({ length: perView.lg }, (_none, index) => (

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import styles from './CardGridSkeleton.module.css';
 import './cardColumns.css';
+import { spokenCopy } from '../../../shared/ui/copy.ts';
 
 interface Props {
   /** Height of a card on phones (`xs`) and from 1200 px (`lg`); percentages refer to the width of the card. */
@@ -17,7 +18,12 @@ const variables = (height: Props['height']) => {
 /** Shows the placeholders of twelve cards that are loading. */
 export function CardGridSkeleton({ height }: Props) {
   return (
-    <div role="status" aria-label="Loading" className="card-columns" style={variables(height)}>
+    <div
+      role="status"
+      aria-label={spokenCopy.loading}
+      className="card-columns"
+      style={variables(height)}
+    >
       {Array.from({ length: 12 }, (_none, index) => (
         <Skeleton key={index} className={styles.card} />
       ))}

@@ -3,7 +3,7 @@ import { routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
-import { errorCopy } from '../../../shared/ui/copy.ts';
+import { errorCopy, spokenCopy } from '../../../shared/ui/copy.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { Motif } from '../../../shared/ui/brand/Motif.tsx';
@@ -33,7 +33,7 @@ export function BillingTab({ contact }: { contact: string }) {
   }
   if (!profile || isWaiting) {
     return (
-      <div role="status" aria-label="Loading" className={styles.billingTab}>
+      <div role="status" aria-label={spokenCopy.loading} className={styles.billingTab}>
         {[1, 2].map((line) => (
           <Skeleton key={line} height={96} />
         ))}

@@ -13,6 +13,7 @@ import { profileCopy } from '../copy.ts';
 import { useProfileQuery } from '../profileApi.ts';
 import '../profile.css';
 import styles from './SubscriptionTab.module.css';
+import { spokenCopy } from '../../../shared/ui/copy.ts';
 
 const { subscription } = profileCopy;
 
@@ -25,7 +26,7 @@ export function SubscriptionTab() {
     );
   }
   if (!profile) {
-    return <Skeleton height={330} role="status" aria-label="Loading" />;
+    return <Skeleton height={330} role="status" aria-label={spokenCopy.loading} />;
   }
   return (
     <Card as="section" aria-label={subscription.title} className="subscription">

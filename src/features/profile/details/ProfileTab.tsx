@@ -19,6 +19,7 @@ import { Sessions } from '../sessions/Sessions.tsx';
 import { Statistics } from './Statistics.tsx';
 import '../profile.css';
 import styles from './ProfileTab.module.css';
+import { spokenCopy } from '../../../shared/ui/copy.ts';
 
 /** Shows the customer's data, the boxes that change it, and the side panel. */
 export function ProfileTab({ contact }: { contact: string }) {
@@ -52,7 +53,7 @@ export function ProfileTab({ contact }: { contact: string }) {
       <div className={styles.boxes}>
         {profile && <ProfileHead profile={profile} open={open} onToggle={toggle} />}
         {!profile && !isError && (
-          <Skeleton role="status" aria-label="Loading" className={styles.placeholder} />
+          <Skeleton role="status" aria-label={spokenCopy.loading} className={styles.placeholder} />
         )}
         {!profile && isError && (
           <Failure title={profileCopy.profileFailed} error={error} onRetry={() => void refetch()} />

@@ -1,5 +1,4 @@
 import type { GuideDetail } from '../../../domain/model.ts';
-import { clock } from '../../../domain/text/time.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -14,16 +13,9 @@ import { transcriptApi } from '../../../features/transcript/transcriptApi.ts';
 import type { SharedMoment } from '../../../features/player/view/useMoment.ts';
 import styles from './MomentCard.module.css';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
+import { momentCopy } from './copy.ts';
 
 const { useQuery } = transcriptApi.endpoints.transcript;
-
-/** Texts of a shared moment. */
-const momentCopy = {
-  title: 'A moment that was shared with you',
-  play: (seconds: number) => `Play from ${clock(seconds)}`,
-  locked: (seconds: number) => `It is at ${clock(seconds)} in a track that is locked.`,
-  offer: 'See the offer',
-} as const;
 
 /** A sentence that begins within the second of the link is the one that was shared. */
 const withinSecond = 0.999;

@@ -6,6 +6,7 @@ import { whenIdle } from '../../lib/whenIdle.ts';
 import './carousel.css';
 import { carouselVariables } from './carouselVariables.ts';
 import type { RowProps } from './SlickCarousel.tsx';
+import { spokenCopy } from '../copy.ts';
 
 interface Props extends RowProps {
   /** The accessible name of the region. */
@@ -46,7 +47,7 @@ export function Carousel({ label, isText = false, ...row }: Props) {
     return whenIdle(() => void loadRow().then(show, () => undefined));
   }, []);
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label={label}>
+    <section ref={root} aria-roledescription={spokenCopy.carousel} aria-label={label}>
       {SlickCarousel ? (
         <SlickCarousel {...row} />
       ) : (

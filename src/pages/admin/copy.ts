@@ -1,0 +1,6 @@
+export const adminCopy = {
+  pageTitle: 'Site editor · Cicerone',
+  title: 'Site editor',
+  text: 'This browser is in site-editor mode.',
+  toEditor: 'Landing page editor',
+} as const;

@@ -1,0 +1,6 @@
+export const notFoundCopy = {
+  pageTitle: 'Page not found · Cicerone',
+  title: 'This page does not exist.',
+  text: 'The address may be old, or a letter went astray.',
+  toHome: 'Go to the home page',
+} as const;
