@@ -297,6 +297,21 @@ const noWireMembers = [
   selector,
   message: 'Wire names end in src/domain: give the field a domain name in its decoder.',
 }));
+
+/** A text in a component has no other language: it belongs into the `copy.ts` beside it. The brand has one name. */
+const noTextsInComponents = (() => {
+  const words = '/^(?!.*Cicerone).*\\p{L}{2}/su';
+  const shown =
+    'JSXAttribute[name.name=/^(aria-(label|roledescription|description)|title|label|placeholder|alt)$/]';
+  return [
+    `JSXText[value=${words}]`,
+    `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${words}]`,
+    `${shown} > Literal[value=${words}]`,
+    `${shown} > JSXExpressionContainer > Literal[value=${words}]`,
+    `${shown} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${words}]`,
+    `Property[key.name=/^(label|title|text)$/] > Literal[value=${words}]`,
+  ].map((selector) => ({ selector, message: 'Put texts into the copy.ts beside the component.' }));
+})();
 const componentSyntax = [...noBarrels, noSpreadLiterals, ...noWireMembers];
 
 module.exports = {
@@ -369,11 +384,16 @@ module.exports = {
             patterns: [...ownedEntries, noWireTypes],
           },
         ],
-        'no-restricted-syntax': ['error', ...componentSyntax, noTextBesideOthers],
+        'no-restricted-syntax': [
+          'error',
+          ...componentSyntax,
+          ...noTextsInComponents,
+          noTextBesideOthers,
+        ],
       },
     },
     {
-      // What a test renders is never translated.
+      // A test's page has no browser that translates it, and no other language.
       files: ['src/**/*.test.tsx'],
       rules: { 'no-restricted-syntax': ['error', ...componentSyntax] },
     },
@@ -389,7 +409,7 @@ module.exports = {
     },
     {
       // Texts, data, and this table.
-      files: ['**/copy.ts', '**/*Copy.ts', '.eslintrc.cjs'],
+      files: ['**/copy{,.*}.ts', '**/*Copy{,.*}.ts', '**/italian.ts', '.eslintrc.cjs'],
       rules: { 'max-lines': 'off' },
     },
     {

@@ -130,15 +130,27 @@ export const forbidden: Fixture[] = [
     rule: 'no-restricted-syntax',
   },
   {
+    breaks: 'a text in a component',
+    as: componentFile,
+    code: 'export const Part = () => <p>Now playing</p>;',
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a name for screen readers in a component',
+    as: componentFile,
+    code: 'export const Part = ({ of }: { of: string }) => <p aria-label={`Cover of ${of}`} />;',
+    rule: 'no-restricted-syntax',
+  },
+  {
     breaks: 'a changing text beside an element',
     as: componentFile,
-    code: 'export const Part = ({ name }: { name: string }) => <p><b>By</b>{name}</p>;',
+    code: 'export const Part = ({ name }: { name: string }) => <p><b>1</b>{name}</p>;',
     rule: 'no-restricted-syntax',
   },
   {
     breaks: 'a changing text before an element',
     as: componentFile,
-    code: 'export const Part = ({ name }: { name: string }) => <p>{name}<b>writes</b></p>;',
+    code: 'export const Part = ({ name }: { name: string }) => <p>{name}<b>1</b></p>;',
     rule: 'no-restricted-syntax',
   },
   {
@@ -162,13 +174,13 @@ export const forbidden: Fixture[] = [
   {
     breaks: 'a template beside an element',
     as: componentFile,
-    code: 'export const Part = ({ name }: { name: string }) => <p><b>By</b>{`${name}.`}</p>;',
+    code: 'export const Part = ({ name }: { name: string }) => <p><b>1</b>{`${name}.`}</p>;',
     rule: 'no-restricted-syntax',
   },
   {
     breaks: 'a conditional element before a text',
     as: componentFile,
-    code: 'export const Part = ({ isOn, name }: { isOn: boolean; name: string }) => <p>{isOn && <b>{name}</b>} writes</p>;',
+    code: 'export const Part = ({ isOn, name }: { isOn: boolean; name: string }) => <p>{isOn && <b>{name}</b>} 1</p>;',
     rule: 'no-restricted-syntax',
   },
   {
@@ -219,7 +231,7 @@ export const allowed: Omit<Fixture, 'breaks' | 'rule'>[] = [
   },
   {
     as: componentFile,
-    code: 'export const Part = ({ isOn, name }: { isOn: boolean; name: string }) => (\n  <section>\n    {/* A comment. */}\n    <p>{name}</p>\n    <p>\n      Writes <b>{name}</b>\n    </p>\n    {isOn && <b>{name}</b>}\n    {isOn ? <b>{name}</b> : null}\n    {[name].map((each) => <i key={each}>{each}</i>)}\n  </section>\n);',
+    code: 'export const Part = ({ isOn, name }: { isOn: boolean; name: string }) => (\n  <section>\n    {/* A comment. */}\n    <p>{name}</p>\n    <p>\n      1 <b>{name}</b>\n    </p>\n    {isOn && <b>{name}</b>}\n    {isOn ? <b>{name}</b> : null}\n    {[name].map((each) => <i key={each}>{each}</i>)}\n  </section>\n);',
   },
   { as: 'jest.config.ts', code: 'export default {};' },
   { as: domainFile, code: `${'// One more line.\n'.repeat(199)}export const last = 1;` },
