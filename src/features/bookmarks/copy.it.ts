@@ -9,8 +9,8 @@ export const bookmarksCopy: Translation<typeof english.bookmarksCopy> = {
   none: 'Nessun segnalibro',
   noneText:
     'Premi «Aggiungi un segnalibro» durante l’ascolto: il momento resta qui, con una tua nota.',
-  onlyHere:
-    'I segnalibri sono salvati soltanto su questo dispositivo, e funzionano anche senza rete.',
+  stored: (areShared) =>
+    `I segnalibri sono salvati ${areShared ? 'nel tuo account, per tutti i tuoi dispositivi' : 'soltanto su questo dispositivo'}, e funzionano anche senza rete.`,
   edit: (seconds) => `Modifica la nota a ${clock(seconds)}`,
   addNote: (seconds) => `Aggiungi una nota a ${clock(seconds)}`,
   remove: (seconds) => `Elimina il segnalibro a ${clock(seconds)}`,
