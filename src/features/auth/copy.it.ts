@@ -48,7 +48,7 @@ export const authCopy: Translation<typeof english.authCopy> = {
   retypePassword: 'Ripeti la password',
   create: 'Crea',
   saving: 'Salvataggio…',
-  required: (label) => `Manca un dato: ${label}`,
+  required: (label) => `Compila il campo «${label}»`,
   badEmail: 'Questo non è un indirizzo email',
   badSign: (sign) => `Questo non è un indirizzo email: controlla il segno ${sign} che contiene`,
   badCode: 'Il codice ha quattro cifre',

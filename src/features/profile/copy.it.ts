@@ -136,7 +136,7 @@ export const profileCopy: Translation<typeof english.profileCopy> = {
   },
   subscription: {
     title: 'Il tuo abbonamento',
-    end: 'Valido fino a',
+    end: 'Scadenza',
     lifetime: 'Per sempre',
     text: 'Tutte le guide del catalogo sono aperte per te.',
     none: 'Non hai un abbonamento.',

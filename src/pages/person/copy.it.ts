@@ -12,9 +12,9 @@ export const personCopy: Translation<typeof english.personCopy> = {
   toList: 'Vedi tutti gli artisti e gli artefici',
   failed: 'Non è stato possibile caricare questo personaggio.',
   highlights: 'Le opere principali',
-  featuredAt: 'Dove incontrarlo',
+  featuredAt: 'Dove vedere le opere',
   featuredFailed: 'Non è stato possibile caricare il luogo.',
   dontMiss: 'Da non perdere',
   eventFailed: 'Non è stato possibile caricare l’evento.',
-  othersLike: 'Altri come',
+  othersLike: 'Potrebbero piacerti anche',
 };
