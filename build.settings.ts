@@ -1,3 +1,5 @@
+import { basenameOf, type Language } from './contract/languages.ts';
+
 /** Part of the app's bundle, so it identifies the application and protects nothing. The server's default too. */
 export const PUBLIC_APP_SECRET = 'cicerone-web-app';
 
@@ -63,3 +65,11 @@ export const DEMO_CATALOGUE = 'demo/catalogue';
 
 /** Returns the folder of the server's renderer, beside the app's build. */
 export const rendererDirOf = (distDir: string): string => `${distDir}-renderer`;
+
+/** Returns the server's renderer in a language. */
+export const rendererFileOf = (distDir: string, language: Language): string =>
+  `${languageDirOf(rendererDirOf(distDir), language)}/renderer.mjs`;
+
+/** Returns the folder of a language's build: that of English, or one below it. */
+export const languageDirOf = (dir: string, language: Language): string =>
+  dir + basenameOf(language);

@@ -187,7 +187,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   await operatorPage(app, config, db);
   previewRoute(app, previews);
   const isPreview = (request: FastifyRequest) => previews.of(request) !== null;
-  const renderer = makeRenderer(app, config.rendererFile, log);
+  const renderer = makeRenderer(app, config, log);
   robots(app, config);
   sitemap(app, { config, version, ids: () => publicIds(db) });
   await pages(app, { config, sendPage: makePageSender(config, renderer, { version, isPreview }) });

@@ -3,7 +3,7 @@
  * describes the settings; docs/decisions/021-test-pages.md says which of them replaces which test page.
  */
 import { join, resolve } from 'node:path';
-import { DEMO_CATALOGUE, OWN_ORIGIN, PUBLIC_APP_SECRET, rendererDirOf } from '../build.settings.ts';
+import { DEMO_CATALOGUE, OWN_ORIGIN, PUBLIC_APP_SECRET } from '../build.settings.ts';
 import { addressesIn, originUrl } from './config/addresses.ts';
 import { bucketNameIn, originOfBucket, type Bucket } from './config/bucket.ts';
 import { exposureOf, openProblems, type Exposure } from './config/openSettings.ts';
@@ -23,10 +23,8 @@ export interface Config extends Exposure {
   readonly mediaDir: string;
   /** Has them instead of the folder. */
   readonly bucket: Bucket | undefined;
-  /** Absolute. Folder of the app's build. */
+  /** Absolute. Folder of the app's build; that of each other language is in it (build.settings.ts). */
   readonly distDir: string;
-  /** Absolute. Build of the renderer. */
-  readonly rendererFile: string;
   /** Absent: the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
   /** Part of the app's bundle, so it identifies the application and protects nothing. */
@@ -105,7 +103,6 @@ export function readConfig(environment: Environment = process.env): Config {
   if ('problems' in read || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const { settings } = read;
   const mailHost = settings.PUBLIC_URL?.hostname ?? 'localhost';
-  const distDir = resolve(settings.DIST_DIR);
   return deepFreeze<Config>({
     ...exposure,
     host: settings.HOST,
@@ -114,8 +111,7 @@ export function readConfig(environment: Environment = process.env): Config {
     catalogueDir: resolve(settings.CATALOGUE_DIR ?? DEMO_CATALOGUE),
     mediaDir: resolve(settings.MEDIA_DIR ?? join(settings.DATA_DIR, 'media')),
     bucket: bucketIn(settings),
-    distDir,
-    rendererFile: join(rendererDirOf(distDir), 'renderer.mjs'),
+    distDir: resolve(settings.DIST_DIR),
     databaseUrl: settings.DATABASE_URL?.href,
     appSecret: settings.APP_SECRET ?? PUBLIC_APP_SECRET,
     corsOrigins: listOf(settings.CORS_ORIGINS ?? '').flatMap((one) => originUrl(one)?.origin ?? []),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { languages, pathIn } from '../contract/languages.ts';
 import { accountJobs } from './jobs/accountJobs.ts';
 import { buildApp } from './app.ts';
 import { SECOND } from './lib/clock.ts';
@@ -32,12 +33,14 @@ export async function serve({
   if (!config.testPages) await lockTestAccounts(db);
   const app = await buildApp({ config, db, log, mediaStore });
   await app.listen({ host: config.host, port: config.port });
-  // Renders the landing page once in the background, so that the first visitor does not wait for the renderer's start.
-  void app.inject({
-    url: '/',
-    headers: { accept: 'text/html' },
-    remoteAddress: RENDERER_ADDRESS,
-  });
+  // Renders the landing pages once in the background, so that the first visitor does not wait for the renderer's start.
+  for (const language of languages) {
+    void app.inject({
+      url: pathIn(language, '/'),
+      headers: { accept: 'text/html' },
+      remoteAddress: RENDERER_ADDRESS,
+    });
+  }
   const jobs = makeJobs(log);
   accountJobs(jobs, { config, db, log });
   commerceJobs(jobs, config, app);

@@ -6,6 +6,8 @@ import { App } from './app/App.tsx';
 import { dehydrate } from './app/ssr/dehydratedState.ts';
 import { renderedPageAt } from './app/ssr/renderedPages.ts';
 import { makeServerStore } from './app/ssr/serverStore.ts';
+import { alternateLinks } from './app/ssr/alternateLinks.ts';
+import { basename, pathAt } from './shared/site/paths.ts';
 import { SiteOrigin, sitePlaceholder } from './shared/site/siteOrigin.ts';
 import { makeStyleCache } from './shared/theme/MuiTheme.tsx';
 import { StyleCache } from './shared/theme/styleCache.ts';
@@ -19,8 +21,8 @@ const missingPages = new Map<string, RenderedPage>();
  * The global `fetch` is used: the caller routes it to the API.
  */
 export async function render(address: string, nonce: string): Promise<RenderedPage | null> {
-  const [path = ''] = address.split('?', 1);
-  const page = renderedPageAt(path, address.slice(path.length));
+  const [, path, search] = /^([^?]*)(.*)$/s.exec(pathAt(address) ?? '') ?? [];
+  const page = renderedPageAt(path ?? '', search);
   if (!page) return null;
   const store = makeServerStore();
   if (!(await page.load(store))) return null;
@@ -40,7 +42,7 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
   const { prelude } = await prerenderToNodeStream(
     <StyleCache value={cache}>
       <SiteOrigin value={sitePlaceholder}>
-        <StaticRouter location={address}>
+        <StaticRouter basename={basename} location={address}>
           <App store={store} />
         </StaticRouter>
       </SiteOrigin>
@@ -57,7 +59,7 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
   const styles = constructStyleTagsFromChunks(critical);
   const rendered: RenderedPage = {
     status: isMissing ? 404 : 200,
-    head,
+    head: head + alternateLinks(head),
     // `data-s` marks them as moved: Emotion moves other style elements into the head when its module runs.
     styles: styles.replaceAll('<style data-emotion=', '<style data-s data-emotion='),
     html,

@@ -1,9 +1,10 @@
 /** Messages between the server and its rendering thread. */
+import type { Language } from '../../contract/languages.ts';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 
 export interface WorkerStart {
-  /** The renderer's file, as a URL. */
-  renderer: string;
+  /** The renderer's file in each language, as a URL. */
+  renderers: Readonly<Record<Language, string>>;
   /** Placeholder of the API's origin in the addresses that the renderer requests. */
   origin: string;
 }
@@ -20,7 +21,7 @@ interface ApiCall {
 }
 
 export type ToWorker =
-  | { kind: 'render'; id: number; path: string; nonce: string }
+  | { kind: 'render'; id: number; path: string; language: Language; nonce: string }
   | { kind: 'apiResponse'; id: number; status: number; headers: HeaderValues; body: string };
 
 export type FromWorker =

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
+import { rendererFileOf } from '../../build.settings.ts';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 import { readConfig } from '../config.ts';
 import { makePageSender } from './pageSender.ts';
@@ -25,8 +26,17 @@ const renderedPage = (path: string): RenderedPage => ({
 let distDir: string;
 beforeAll(async () => {
   distDir = await mkdtemp(join(tmpdir(), 'cicerone-pages-'));
-  await writeFile(join(distDir, 'index.html'), template);
-  await writeFile(join(distDir, 'chunks.json'), '{"publicPath":"/","chunks":{}}');
+  await mkdir(join(distDir, 'it'));
+  for (const [folder, lang] of [
+    [distDir, 'en'],
+    [join(distDir, 'it'), 'it'],
+  ] as const) {
+    await writeFile(
+      join(folder, 'index.html'),
+      template.replace('<html>', `<html lang="${lang}">`),
+    );
+    await writeFile(join(folder, 'chunks.json'), '{"publicPath":"/","chunks":{}}');
+  }
 });
 afterAll(() => rm(distDir, { recursive: true }));
 
@@ -63,6 +73,34 @@ test('a page is rendered once, also for visitors that request it at the same tim
   responses.push(await get('/subscribe'));
   responses.forEach(({ body }) => expect(body).toContain('<h1>/subscribe</h1>'));
   expect(rendered).toEqual(['/subscribe']);
+});
+
+test('a page in Italian has its own address, HTML and place in the cache', async () => {
+  const { get, rendered } = await openSender();
+  for (const round of ['rendered', 'cached']) {
+    for (const [address, language, path] of [
+      ['/subscribe', 'en', '/subscribe'],
+      ['/it/subscribe', 'it', '/it/subscribe'],
+      ['/it', 'it', '/it'],
+      ['/it/no/such/page', 'it', '/it/unknown'],
+      ['/it/user', 'it', '/it/user'],
+    ] as const) {
+      // The browser's preference changes nothing.
+      const { body, headers } = await get(address, { 'Accept-Language': 'en' });
+      expect([round, address, body]).toEqual([
+        round,
+        address,
+        expect.stringContaining(`<h1>${path}</h1>`),
+      ]);
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(headers['content-language']).toBe(language);
+      expect(headers['vary']).not.toContain('Accept-Language');
+    }
+  }
+  expect(rendered).toEqual(['/subscribe', '/it/subscribe', '/it', '/it/unknown', '/it/user']);
+  const { body } = await get('/it/subscribe?status=x');
+  expect(body).toContain('<html lang="it">');
+  expect(body).toContain('<div id="root"></div>');
 });
 
 test('a preview is rendered by the browser, and nothing stores or lists it', async () => {
@@ -109,7 +147,7 @@ test('a page is rendered again when the catalogue has changed', async () => {
 });
 
 test('a page is rendered again when there is another build of the renderer', async () => {
-  const { rendererFile } = readConfig({ DIST_DIR: distDir });
+  const rendererFile = rendererFileOf(distDir, 'en');
   const { get, rendered } = await openSender();
   await get('/objects');
   await mkdir(dirname(rendererFile));

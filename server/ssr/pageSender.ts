@@ -6,6 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageDirOf, rendererFileOf } from '../../build.settings.ts';
+import { pathIn, splitLanguage, type Language } from '../../contract/languages.ts';
 import { allRoutes } from '../../contract/routes.ts';
 import type { Config } from '../config.ts';
 import { chooseEncoding, compress } from '../http/encoding.ts';
@@ -76,36 +78,40 @@ export function makePageSender(
     !isCached ? 0 : parts.reduce((bytes, part) => bytes + part.length, 0);
   const rendered = new VersionedCache<Page>(version, RENDERED_BYTES, sizeOf);
   const filtered = new VersionedCache<Page>(version, FILTERED_BYTES, sizeOf);
-  let build: Build | undefined;
+  const builds = new Map<Language, Build>();
 
   /** Read again when another build has replaced it. */
-  const currentBuild = async (): Promise<Build | null | undefined> => {
-    const file = join(config.distDir, 'index.html');
+  const currentBuild = async (language: Language): Promise<Build | null | undefined> => {
+    const distDir = languageDirOf(config.distDir, language);
     const [found, renderer] = await Promise.all(
-      [file, config.rendererFile].map((each) => stat(each).catch(() => undefined)),
+      [join(distDir, 'index.html'), rendererFileOf(config.distDir, language)].map((each) =>
+        stat(each).catch(() => undefined),
+      ),
     );
     if (!found?.isFile()) return undefined;
     const modified = `${found.mtimeMs} ${renderer?.mtimeMs}`;
-    if (build?.modified !== modified) {
-      const text = await readTemplate(config.distDir);
-      if (text === undefined) return undefined;
-      // Until another build is complete, the one that it replaces is sent.
-      if (text === null) return build ?? null;
-      const template = text.replaceAll(TEMPLATE_NONCE, NONCE);
-      const files = await readBuiltFiles(config.distDir).catch(() => undefined);
-      build = { modified, template, files };
-    }
+    const known = builds.get(language);
+    if (known?.modified === modified) return known;
+    const text = await readTemplate(distDir);
+    if (text === undefined) return undefined;
+    // Until another build is complete, the one that it replaces is sent.
+    if (text === null) return known ?? null;
+    const template = text.replaceAll(TEMPLATE_NONCE, NONCE);
+    const files = await readBuiltFiles(distDir).catch(() => undefined);
+    const build = { modified, template, files };
+    builds.set(language, build);
     return build;
   };
 
   const renderedPage = async (request: FastifyRequest, build: Build): Promise<Page | null> => {
     const { files, modified, template } = build;
-    const requested = pathOf(request.url);
+    const { language, path: address } = splitLanguage(request.url);
+    const requested = pathOf(address);
     // The service worker asks for the page without content.
     if (requested === '/index.html') return null;
     const isKnown = routes.some((route) => route.test(requested));
     const path = isKnown ? requested : UNKNOWN_PATH;
-    const query = isKnown ? request.url.slice(path.length) : '';
+    const query = isKnown ? address.slice(path.length) : '';
     // Customers' pages, previews, and pages with any other query, are rendered by the browser.
     if (
       !files ||
@@ -115,8 +121,8 @@ export function makePageSender(
     )
       return null;
     return (query === '' ? rendered : filtered)
-      .get(`${modified} ${path}${query}`, async () => {
-        const page = await renderer.render(path + query, NONCE);
+      .get(`${language} ${modified} ${path}${query}`, async () => {
+        const page = await renderer.render(pathIn(language, path + query), NONCE);
         if (!page) return null;
         const text = documentOf(template, page, { files, nonce: NONCE });
         return {
@@ -138,7 +144,8 @@ export function makePageSender(
     siteOriginOf(request, config).replace(/[\s&<>"`=\\]/g, (one) => encodeURIComponent(one));
 
   return async (request, reply) => {
-    const build = await currentBuild();
+    const { language } = splitLanguage(request.url);
+    const build = await currentBuild(language);
     if (build === null) throw new HttpError(503, 'The app is being replaced. Please try again.');
     if (!build) {
       return reply
@@ -161,11 +168,15 @@ export function makePageSender(
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
     reply.header('Cache-Control', 'no-cache');
     if (isPreview(request)) forbidCopies(reply);
-    return reply
-      .code(status)
-      .header('Content-Security-Policy', contentSecurityPolicy(config, { nonce, styleHashes }))
-      .header('Vary', 'Accept, Accept-Encoding, Cookie')
-      .type('text/html; charset=utf-8')
-      .send(bytes);
+    return (
+      reply
+        .code(status)
+        .header('Content-Security-Policy', contentSecurityPolicy(config, { nonce, styleHashes }))
+        .header('Content-Language', language)
+        // The address alone has the language.
+        .header('Vary', 'Accept, Accept-Encoding, Cookie')
+        .type('text/html; charset=utf-8')
+        .send(bytes)
+    );
   };
 }

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { rendererFileOf } from '../../build.settings.ts';
 import { startOwnServer, stopOwnServer } from '../../tests/support/server/ownServer.ts';
 import { until } from '../../tests/support/server/until.ts';
-import { readConfig } from '../config.ts';
 
 const plain = '<div id="root"></div>';
 const template = `<html><head></head><body>${plain}</body></html>`;
@@ -21,7 +21,7 @@ let distDir: string;
 let rendererFile: string;
 beforeEach(async () => {
   distDir = await mkdtemp(join(tmpdir(), 'cicerone-renderer-'));
-  ({ rendererFile } = readConfig({ DIST_DIR: distDir }));
+  rendererFile = rendererFileOf(distDir, 'en');
   await writeFile(join(distDir, 'index.html'), template);
   await writeFile(join(distDir, 'chunks.json'), '{"publicPath":"/","chunks":{}}');
   await mkdir(dirname(rendererFile), { recursive: true });

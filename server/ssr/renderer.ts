@@ -2,6 +2,9 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
+import { rendererFileOf } from '../../build.settings.ts';
+import { languages, splitLanguage, type Language } from '../../contract/languages.ts';
+import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 import { PendingCalls } from '../lib/pendingCalls.ts';
@@ -20,7 +23,7 @@ const ORIGIN = 'http://renderer.invalid';
 
 export interface Renderer {
   /**
-   * `nonce` is the placeholder in style elements. Resolves with null when the browser has to render the page: it is not
+   * `path` has the language of the page. `nonce` is the placeholder in style elements. Resolves with null when the browser has to render the page: it is not
    * public, or the renderer did not respond in time.
    */
   render: (path: string, nonce: string) => Promise<RenderedPage | null>;
@@ -30,10 +33,20 @@ export interface Renderer {
  * Returns the renderer. Its thread starts with the first page and again after a failure or when
  * there is another build; without a build of the renderer it never starts.
  */
-export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Renderer {
+export function makeRenderer(
+  app: App,
+  { distDir }: Pick<Config, 'distDir'>,
+  log: FastifyBaseLogger,
+): Renderer {
+  const urlIn = (language: Language) => pathToFileURL(rendererFileOf(distDir, language)).href;
   let worker: Worker | undefined;
-  /** When the build that the thread has loaded was made, in milliseconds since 1970. */
-  let loaded = 0;
+  /** When the builds that the thread loads were made, by language. */
+  let loaded: string | undefined;
+  const timeOf = (language: Language) =>
+    stat(rendererFileOf(distDir, language)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
   let pausedUntil = 0;
   const calls = new PendingCalls<RenderedPage | null>();
 
@@ -63,7 +76,8 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
     }
   };
   const begin = (): Worker => {
-    const start: WorkerStart = { renderer: pathToFileURL(file).href, origin: ORIGIN };
+    const renderers = { en: urlIn('en'), it: urlIn('it') };
+    const start: WorkerStart = { renderers, origin: ORIGIN };
     const thread = startThread('ssr/worker.ts', { workerData: start });
     thread.unref();
     thread.on('message', (message: FromWorker) => {
@@ -88,8 +102,11 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
 
   return {
     render: async (path, nonce) => {
-      const built = (await stat(file).catch(() => undefined))?.mtimeMs;
-      if (built === undefined || Date.now() < pausedUntil) return null;
+      const { language } = splitLanguage(path);
+      const times = await Promise.all(languages.map(timeOf));
+      const built = times.join();
+      const isBuilt = times[languages.indexOf(language)] !== undefined;
+      if (!isBuilt || Date.now() < pausedUntil) return null;
       if (calls.size >= MAX_WAITING) return null;
       if (built !== loaded) {
         const older = worker;
@@ -104,7 +121,8 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
         calls.resolve(id, null);
       };
       return calls.start(
-        (id) => thread.postMessage({ kind: 'render', id, path, nonce } satisfies ToWorker),
+        (id) =>
+          thread.postMessage({ kind: 'render', id, path, language, nonce } satisfies ToWorker),
         { ms: LIMIT_MS, late },
       );
     },

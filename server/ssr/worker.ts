@@ -3,12 +3,13 @@
  * messages to the server's thread, without a port and without a rate limit.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Language } from '../../contract/languages.ts';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 import { PendingCalls } from '../lib/pendingCalls.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
 
 // The only data that this thread is started with.
-const { renderer, origin } = workerData as WorkerStart;
+const { renderers, origin } = workerData as WorkerStart;
 const port = parentPort;
 if (!port) throw new Error('This file runs in a thread of its own.');
 const post = (message: FromWorker): void => port.postMessage(message);
@@ -31,10 +32,12 @@ globalThis.fetch = async (input, init) => {
 };
 
 process.env.RENDERER_ORIGIN = origin;
-// Built by webpack from src/renderer.tsx, whose return type is `Rendered`.
-const { render } = (await import(/* webpackIgnore: true */ renderer)) as {
-  render: (path: string, nonce: string) => Promise<RenderedPage | null>;
-};
+/** Loads a language's renderer when its first page is requested; Node loads a module once. */
+const rendererIn = async (language: Language) =>
+  // Built by webpack from src/renderer.tsx.
+  (await import(/* webpackIgnore: true */ renderers[language])) as {
+    render: (path: string, nonce: string) => Promise<RenderedPage | null>;
+  };
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'apiResponse') {
@@ -44,8 +47,9 @@ port.on('message', (message: ToWorker) => {
     calls.resolve(id, new Response(isEmpty ? null : body, { status, headers }));
     return;
   }
-  const { id, path, nonce } = message;
-  render(path, nonce).then(
+  const { id, language, path, nonce } = message;
+  const rendered = rendererIn(language).then(({ render }) => render(path, nonce));
+  rendered.then(
     (page) => post({ kind: 'rendered', id, page }),
     (error: unknown) => post({ kind: 'failed', id, reason: String(error) }),
   );

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { readStoredSession } from '../features/auth/session/sessionStorage.ts';
 import { loadChunk } from '../shared/lib/loadChunk.ts';
 import { rawStorage } from '../shared/storage/rawStorage.ts';
+import { basename } from '../shared/site/paths.ts';
 import { readSiteOrigin, SiteOrigin } from '../shared/site/siteOrigin.ts';
 import { App } from './App.tsx';
 import { readDehydratedState } from './ssr/dehydratedState.ts';
@@ -45,7 +46,7 @@ export function start(): void {
 
   const app = (
     <SiteOrigin value={readSiteOrigin(document, window.location.origin)}>
-      <BrowserRouter>
+      <BrowserRouter basename={basename}>
         <App store={store} serverState={dehydratedState && store.getState()} />
       </BrowserRouter>
     </SiteOrigin>

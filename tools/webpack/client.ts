@@ -11,9 +11,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import type { BuildSettings } from '../../build.settings.ts';
+import { languageDirOf, type BuildSettings } from '../../build.settings.ts';
+import { defaultLanguage, languages, type Language } from '../../contract/languages.ts';
 import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
+import { inLanguage } from './language.ts';
 import { settingsPlugin } from './settings.ts';
 
 export const font = 'assets/fraunces-5.3.0-latin-600.css';
@@ -95,29 +97,39 @@ const devServer: DevServerConfiguration = {
   proxy: [{ context: () => true, target: process.env.API_TARGET ?? 'http://localhost:3000' }],
 };
 
-/** Returns the configuration of the app's bundle for browsers. */
+/** The other languages' builds are in folders of the English one. */
+const otherBuilds = languages.filter((language) => language !== defaultLanguage);
+
+/** Returns the configuration of the app's bundle for browsers, in a language of the interface. */
 export function clientConfig(
   production: boolean,
   settings: BuildSettings,
   distDir: string,
+  language: Language,
 ): Configuration & { devServer: DevServerConfiguration } {
+  const isDefault = language === defaultLanguage;
+  const name = isDefault ? 'app' : `app-${language}`;
   return {
-    name: 'app',
+    name,
+    // Modules that are the same in both are compiled once (`cacheDirectory` below).
+    dependencies: isDefault ? [] : ['app'],
     mode: production ? 'production' : 'development',
     target: 'browserslist:chrome 109, firefox 115, safari 16.4, edge 109',
     entry: './src/main.ts',
-    cache: buildCache(production ? 'app' : 'app-development', distDir),
+    cache: buildCache(production ? name : `${name}-development`, distDir),
     // The content security policy allows no `eval`.
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     output: {
-      path: path.resolve(distDir),
-      publicPath: settings.PUBLIC_PATH,
+      path: path.resolve(languageDirOf(distDir, language)),
+      publicPath: settings.PUBLIC_PATH + (isDefault ? '' : `${language}/`),
       filename: production ? 'assets/[name].[contenthash:8].js' : '[name].js',
       // By their numbers: names would need a list in the first script (chunks.json has it).
       chunkFilename: production ? 'assets/[id].[contenthash:6].js' : '[name].js',
-      clean: production,
+      clean: production && {
+        keep: (file) => isDefault && otherBuilds.some((other) => file.startsWith(`${other}/`)),
+      },
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], ...inLanguage(language) },
     module: {
       rules: [
         {
@@ -154,18 +166,23 @@ export function clientConfig(
       settingsPlugin({ ...settings, RENDERER_ORIGIN: '' }),
       new HtmlWebpackPlugin({
         template: 'public/index.html',
-        templateParameters: { font: settings.PUBLIC_PATH + font },
+        templateParameters: { font: settings.PUBLIC_PATH + font, language },
       }),
-      new CopyPlugin({
-        patterns: [
-          { from: 'public', globOptions: { ignore: ['**/index.html'] } },
-          {
-            from: 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
-            to: font,
-            transform: fontStyleSheet,
-          },
-        ],
-      }),
+      // The files whose content is the same in all languages.
+      ...(isDefault
+        ? [
+            new CopyPlugin({
+              patterns: [
+                { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+                {
+                  from: 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
+                  to: font,
+                  transform: fontStyleSheet,
+                },
+              ],
+            }),
+          ]
+        : []),
       { apply: writeChunkFiles },
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : '[name].css',

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { allRoutes, unknownRoute, type PageRoute } from '../../contract/routes.ts';
-import type { BuildSettings } from '../../build.settings.ts';
+import { languageDirOf, type BuildSettings } from '../../build.settings.ts';
+import { defaultLanguage, languages, type Language } from '../../contract/languages.ts';
 import { font } from './client.ts';
 import { swcRule } from './forNode.ts';
 import { settingsPlugin } from './settings.ts';
@@ -20,9 +21,10 @@ const onlineChunks = new Set<string>([
   ...pages.filter(({ isOffline }) => !isOffline).map(({ chunk }) => chunk),
 ]);
 
-/** Returns what the worker stores. `version` changes with the page and with each of the files. */
-function offlineAssets(distDir: string) {
-  const read = (file: string) => readFileSync(path.join(distDir, file), 'utf8');
+/** Returns what the worker stores of a language's build. `version` changes with the page and with each of the files. */
+function offlineAssets(settings: BuildSettings, distDir: string, language: Language) {
+  const read = (file: string) =>
+    readFileSync(path.join(languageDirOf(distDir, language), file), 'utf8');
   // Written by client.ts.
   const { publicPath, chunks } = JSON.parse(read('chunks.json')) as {
     publicPath: string;
@@ -32,20 +34,22 @@ function offlineAssets(distDir: string) {
   const missing = [...onlineChunks, ...ofPages].filter((name) => !chunks[name]);
   if (missing.length > 0) throw new Error(`No import names these chunks: ${missing.join(', ')}`);
   const stored = Object.entries(chunks).filter(([name]) => !onlineChunks.has(name));
-  const files = [...new Set(stored.flatMap(([, each]) => each))].sort().concat(font);
+  const files = [...new Set(stored.flatMap(([, each]) => each))].sort();
   const hash = createHash('sha256').update(read('index.html')).update(files.join()).digest('hex');
   return {
     version: hash.slice(0, 12),
     base: `${publicPath}assets/`,
-    files: files.map((file) => publicPath + file),
+    files: [...files.map((file) => publicPath + file), settings.PUBLIC_PATH + font],
   };
 }
 
 /** The worker is at the root and its name never changes: browsers check that address for a newer one. */
 export const serviceWorkerConfig = (settings: BuildSettings, distDir: string): Configuration => ({
   name: 'service worker',
-  // It stores the files of the app's build.
-  dependencies: ['app'],
+  // It stores the files of the app's builds.
+  dependencies: languages.map((language) =>
+    language === defaultLanguage ? 'app' : `app-${language}`,
+  ),
   mode: 'production',
   target: ['webworker', 'es2022'],
   entry: './src/features/library/offline/worker/main.ts',
@@ -56,7 +60,12 @@ export const serviceWorkerConfig = (settings: BuildSettings, distDir: string): C
     settingsPlugin({ ...settings, RENDERER_ORIGIN: '' }),
     new webpack.DefinePlugin({
       __OFFLINE_ASSETS__: webpack.DefinePlugin.runtimeValue(
-        () => JSON.stringify(offlineAssets(distDir)),
+        () =>
+          JSON.stringify(
+            Object.fromEntries(
+              languages.map((each) => [each, offlineAssets(settings, distDir, each)]),
+            ),
+          ),
         true,
       ),
     }),

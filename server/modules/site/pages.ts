@@ -6,6 +6,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { languages, pathIn } from '../../../contract/languages.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { requestsOf } from '../../plugins/limits/addressLimits.ts';
@@ -36,15 +37,17 @@ export async function pages(app: App, { config, sendPage }: PageParts): Promise<
     await scope.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore' });
 
     // Names have a hash of their content. A missing file is a 404, never a page.
-    scope.get('/assets/*', hidden, (request, reply) => {
-      const path = pathOf(request.url).slice(1);
-      if (!PLAIN_PATH.test(path)) return reply.callNotFound();
-      return reply.sendFile(path, config.distDir, {
-        immutable: true,
-        maxAge: '365d',
-        index: false,
+    for (const language of languages) {
+      scope.get(pathIn(language, '/assets/*'), hidden, (request, reply) => {
+        const path = pathOf(request.url).slice(1);
+        if (!PLAIN_PATH.test(path)) return reply.callNotFound();
+        return reply.sendFile(path, config.distDir, {
+          immutable: true,
+          maxAge: '365d',
+          index: false,
+        });
       });
-    });
+    }
 
     // The only document that may be shown in a frame, and only on pages of this site.
     scope.get(REVIEWS_PAGE, hidden, (_request, reply) => {

@@ -1,3 +1,4 @@
+import { languages, pathIn } from '../../../contract/languages.ts';
 import { routeTable } from '../../../contract/routes.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
@@ -9,7 +10,7 @@ const CLOSED = [
   '/dev/',
   '/payment/',
   // All pages of customers are below it.
-  routeTable.home.path,
+  ...languages.map((language) => pathIn(language, routeTable.home.path)),
 ];
 
 /** Registers `/robots.txt`: search engines may read every public page, and find the sitemap. */

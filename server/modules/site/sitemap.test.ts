@@ -19,14 +19,21 @@ describe('for search engines', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     const lines = String(body).split('\n');
-    expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Allow: /', 'Disallow: /user']));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Allow: /',
+        'Disallow: /user',
+        'Disallow: /it/user',
+      ]),
+    );
     for (const closed of ['/api/', '/dev/', '/payment/']) {
       expect(lines).toContain(`Disallow: ${closed}`);
     }
     expect(lines).toContain(`Sitemap: ${serverUrl()}/sitemap.xml`);
   });
 
-  test('sitemap.xml has each public page once, and no other', async () => {
+  test('sitemap.xml has each public page once in each language, and no other', async () => {
     const { status, headers, body } = await as('cicerone.example');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -45,7 +52,11 @@ describe('for search engines', () => {
       what === 'page' ? [path] : [],
     );
     expect(plain).toEqual(expect.arrayContaining(['/', '/subscribe', '/person']));
-    const expected = [...plain.map((path) => site + path), ...found.flat()];
+    const english = [...plain.map((path) => site + path), ...found.flat()];
+    const italian = english.map((address) =>
+      `${site}/it${address.slice(site.length)}`.replace(/\/$/, ''),
+    );
+    const expected = [...english, ...italian];
     expect(addressesIn(String(body)).sort()).toEqual(expected.sort());
   });
 

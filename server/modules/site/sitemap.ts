@@ -2,6 +2,7 @@
  * Public pages for search engines: one list, or an index of lists if there are more than one may have. Made once for
  * each version of the catalogue.
  */
+import { languages, pathIn } from '../../../contract/languages.ts';
 import { allRoutes } from '../../../contract/routes.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
@@ -13,17 +14,20 @@ import type { PublicIds } from './publicIds.ts';
 
 /** Maximum of sitemaps.org for one file. */
 const MOST_ADDRESSES = 50_000;
-/** 20,000 guides take 2 MB; each origin of the server has its own. */
+/** 20,000 guides take 4 MB; each origin of the server has its own. */
 const SITEMAP_BYTES = 16 * 1024 * 1024;
 
 const hidden = { schema: { hide: true } };
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const pathsOf = (ids: PublicIds): string[] =>
-  allRoutes.flatMap(([, { path, sitemap }]) => {
+/** In each language; the pages themselves name their other languages (src/app/ssr/alternateLinks.ts). */
+const pathsOf = (ids: PublicIds): string[] => {
+  const paths = allRoutes.flatMap(([, { path, sitemap }]) => {
     if (!sitemap) return [];
     return sitemap === 'page' ? [path] : ids[sitemap].map((id) => path.replace(':id', String(id)));
   });
+  return languages.flatMap((language) => paths.map((path) => pathIn(language, path)));
+};
 
 const document = (root: 'urlset' | 'sitemapindex', addresses: string[]): string => {
   const item = root === 'urlset' ? 'url' : 'sitemap';

@@ -1,6 +1,6 @@
 import { routeAt } from './pageQueries.ts';
 import { pages } from './pages.ts';
-import { routes } from '../../shared/site/paths.ts';
+import { pathAt, routes } from '../../shared/site/paths.ts';
 import type { AppStore } from '../store/store.ts';
 
 /** How long the pointer or the focus rests on a link before its page is prefetched, in milliseconds. */
@@ -16,10 +16,13 @@ const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Loads the code and the data of a page. Data that no page uses is removed after a minute, as always. */
-function prefetch({ dispatch }: Pick<AppStore, 'dispatch'>, path: string): void {
+function prefetch({ dispatch }: Pick<AppStore, 'dispatch'>, link: HTMLAnchorElement): void {
+  const path = pathAt(link.pathname);
+  // A page in another language is loaded by a click alone.
+  if (path === undefined) return;
   const found = routeAt(path);
   // A link to the landing page is on every page. If its content fails, a toast appears, which no visitor would understand.
-  const isUseful = path !== window.location.pathname && path !== routes.landing;
+  const isUseful = path !== pathAt(window.location.pathname) && path !== routes.landing;
   if (!found || !isUseful) return;
   pages[found.route.chunk].preload();
   for (const query of found.queries.first(found.id, '')) dispatch(query).unsubscribe();
@@ -33,12 +36,12 @@ export function prefetchLinks(store: Pick<AppStore, 'dispatch'>): void {
   const rest = (event: Event) => {
     leave();
     const link = linkAt(event);
-    if (link) resting = window.setTimeout(() => prefetch(store, link.pathname), restsFor);
+    if (link) resting = window.setTimeout(() => prefetch(store, link), restsFor);
   };
   const press = (event: Event) => {
     leave();
     const link = linkAt(event);
-    if (link) prefetch(store, link.pathname);
+    if (link) prefetch(store, link);
   };
   document.addEventListener('pointerover', rest, { passive: true });
   document.addEventListener('focusin', rest, { passive: true });

@@ -29,6 +29,8 @@ async function register(): Promise<void> {
     if (before && before !== worker) announceVersion(null);
   });
   const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
+  // It stores what this page's language needs offline; a new worker does it when it is installed.
+  registration.active?.postMessage('store-page');
   // A page that was opened before the worker can then load the chunks of other pages.
   window.addEventListener('offline', () => void requestControl());
   if (registration.waiting && worker) announceVersion(registration.waiting);

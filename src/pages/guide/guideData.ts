@@ -1,6 +1,6 @@
 import type { GuideDetail } from '../../domain/model.ts';
 import { isoDuration } from '../../domain/text/duration.ts';
-import { paths, routes } from '../../shared/site/paths.ts';
+import { addressIn, paths, routes } from '../../shared/site/paths.ts';
 import { mediaUrl } from '../../shared/site/settings.ts';
 import { brandCopy } from '../../shared/ui/copy.ts';
 import { faqData } from '../parts/StructuredData.tsx';
@@ -18,7 +18,7 @@ export function guideData(
   absolute: (path: string) => string,
 ): { '@graph': object[] } {
   const { category, cover, id, price, shortDescription, title, tracks } = guide;
-  const url = absolute(paths.guide(id));
+  const url = absolute(addressIn(paths.guide(id)));
   const media = (path: string) => absolute(mediaUrl(path));
   const crumbs = [
     { name: guideCopy.home, path: routes.landing },
@@ -61,7 +61,7 @@ export function guideData(
           '@type': 'ListItem',
           position: index + 1,
           name,
-          item: absolute(path),
+          item: absolute(addressIn(path)),
         })),
       },
       ...(guide.faqs.length > 0 ? [faqData(guide.faqs)] : []),

@@ -2,7 +2,7 @@ import type { ArtObjectDetail } from '../../domain/model.ts';
 import { textLimits } from '../../domain/text/text.ts';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
 import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
-import { paths, routes } from '../../shared/site/paths.ts';
+import { addressIn, paths, routes } from '../../shared/site/paths.ts';
 import { mediaUrl } from '../../shared/site/settings.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
@@ -29,7 +29,7 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
           '@type': 'VisualArtwork',
           name: title,
           description: object.text,
-          url: absolute(paths.object(object.id)),
+          url: absolute(addressIn(paths.object(object.id))),
           ...(image.path !== '' && { image: absolute(mediaUrl(image.path)) }),
           ...(object.year !== '' && { dateCreated: object.year }),
           ...(object.technique !== '' && { artMedium: object.technique }),

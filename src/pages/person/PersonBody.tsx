@@ -4,7 +4,7 @@ import { lifeYears } from '../../domain/text/years.ts';
 import { ObjectCarousel } from '../../features/catalogue/exhibits/carousels.tsx';
 import { usePersonsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
-import { paths, routes } from '../../shared/site/paths.ts';
+import { addressIn, paths, routes } from '../../shared/site/paths.ts';
 import { mediaUrl } from '../../shared/site/settings.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
@@ -36,7 +36,7 @@ export function PersonBody({ person }: { person: PersonDetail }) {
           '@type': 'Person',
           name: name,
           description: person.text,
-          url: absolute(paths.person(person.id)),
+          url: absolute(addressIn(paths.person(person.id))),
           ...(image.path !== '' && { image: absolute(mediaUrl(image.path)) }),
           ...(person.born !== '' && { birthDate: person.born }),
           ...(person.died !== '' && { deathDate: person.died }),

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { Place, PlaceDetail } from '../../domain/model.ts';
 import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
-import { paths, routes } from '../../shared/site/paths.ts';
+import { addressIn, paths, routes } from '../../shared/site/paths.ts';
 import { mediaUrl } from '../../shared/site/settings.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
@@ -45,7 +45,7 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
           '@type': 'TouristAttraction',
           name: name,
           description: place.text,
-          url: absolute(paths.place(place.id)),
+          url: absolute(addressIn(paths.place(place.id))),
           ...(image.path !== '' && { image: absolute(mediaUrl(image.path)) }),
           ...(city !== '' && {
             address: { '@type': 'PostalAddress', addressLocality: city },

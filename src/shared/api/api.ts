@@ -7,6 +7,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { statusOf, type ApiError } from './apiError.ts';
+import { language } from '../../domain/text/locale.ts';
 import { settings } from '../site/settings.ts';
 import type { RootState } from '../store/rootState.ts';
 
@@ -43,6 +44,7 @@ export const request: Send = fetchBaseQuery({
     if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
     headers.set('X-App-Secret', settings.appSecret);
     headers.set('Accept', 'application/json');
+    headers.set('Accept-Language', language);
   },
 });
 

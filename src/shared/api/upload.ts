@@ -1,4 +1,5 @@
 import type { ApiError } from './apiError.ts';
+import { language } from '../../domain/text/locale.ts';
 import { settings } from '../site/settings.ts';
 
 interface Upload {
@@ -22,7 +23,11 @@ const timeoutMs = 120_000;
 /** Sends a form as shared/api/api.ts sends JSON, and reports its progress, which `fetch` cannot. */
 export function upload({ path, form, token, signal, onProgress }: Upload): Promise<Uploaded> {
   const address = `${settings.apiBase}/api/v1/${path}`;
-  const headers = new Headers({ 'X-App-Secret': settings.appSecret, Accept: 'application/json' });
+  const headers = new Headers({
+    'X-App-Secret': settings.appSecret,
+    Accept: 'application/json',
+    'Accept-Language': language,
+  });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   // Never sent: like fetchBaseQuery's meta, it has the token with which the call was made.
   const meta = { request: new Request(new URL(address, window.location.href), { headers }) };

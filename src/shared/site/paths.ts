@@ -1,4 +1,6 @@
+import { basenameOf, pathIn, splitLanguage } from '../../../contract/languages.ts';
 import { allRoutes, type RouteId } from '../../../contract/routes.ts';
+import { language } from '../../domain/text/locale.ts';
 
 /**
  * The path of each route, for links and matching. A path with an `:id` is a pattern, which `paths` fills in.
@@ -8,6 +10,21 @@ export const routes = Object.fromEntries(allRoutes.map(([id, { path }]) => [id, 
   RouteId,
   string
 >;
+
+/**
+ * What the addresses of this build's pages begin with: '' or '/it'. The router adds it to links and takes it from the
+ * location; code that uses neither calls the two functions below.
+ */
+export const basename = basenameOf(language);
+
+/** Returns a path as an address in the interface's language, for other sites, servers and people. */
+export const addressIn = (path: string): string => pathIn(language, path);
+
+/** Returns the path of an address of this site; undefined if it is in another language, which another build renders. */
+export function pathAt(address: string): string | undefined {
+  const found = splitLanguage(address);
+  return found.language === language ? found.path : undefined;
+}
 
 /** Returns whether the `:id` of an address is valid: any other address is an unknown page. */
 export const isPlainId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);

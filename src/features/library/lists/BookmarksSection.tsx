@@ -6,7 +6,7 @@ import { bookmarksCopy } from '../../bookmarks/copy.ts';
 import { useDeletion, type BookmarkRow, type Deletion } from '../../bookmarks/useDeletion.ts';
 import { longDate } from '../../../domain/text/date.ts';
 import { saveFile } from '../../../shared/storage/saveFile.ts';
-import { paths } from '../../../shared/site/paths.ts';
+import { basename, paths } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -39,7 +39,7 @@ export function BookmarksSection({ browseAt, find }: { browseAt: string; find: L
   const exportAll = () => {
     const now = new Date().toISOString();
     const text = bookmarksMarkdown(bookmarks, {
-      origin: window.location.origin,
+      origin: window.location.origin + basename,
       day: longDate(now),
     });
     saveFile(new Blob([text], { type: 'text/markdown' }), copy.fileName(now.slice(0, 10)));

@@ -1,5 +1,5 @@
 import { copyText } from '../../../shared/lib/copyText.ts';
-import { paths } from '../../../shared/site/paths.ts';
+import { addressIn, paths } from '../../../shared/site/paths.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { linkIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
@@ -15,7 +15,7 @@ export function ShareButton({ isLoaded }: { isLoaded: boolean }) {
     const { item, position } = store.getState().player;
     if (!item) return;
     const path = paths.moment(item.guideId, item.trackId, position);
-    const isDone = await copyText(window.location.origin + path);
+    const isDone = await copyText(window.location.origin + addressIn(path));
     dispatch(playerEvents.copied({ what: 'link', isDone }));
   };
   return (

@@ -1,6 +1,6 @@
 import type { Track } from '../../../domain/model.ts';
 import { copyText } from '../../../shared/lib/copyText.ts';
-import { paths } from '../../../shared/site/paths.ts';
+import { addressIn, paths } from '../../../shared/site/paths.ts';
 import { playerEvents } from '../../player/state/playerSlice.ts';
 import { isLoaded } from '../../player/state/playerState.ts';
 import type { Reading } from '../reading.ts';
@@ -11,7 +11,7 @@ export type ReadableTrack = Track & { transcript: string };
 
 const isReadable = (track: Track): track is ReadableTrack => track.transcript !== undefined;
 
-const absolute = (path: string): string => window.location.origin + path;
+const absolute = (path: string): string => window.location.origin + addressIn(path);
 
 /** Returns what the panel shows of a recording, and what it does with it. */
 export function useReading({ of }: Reading) {

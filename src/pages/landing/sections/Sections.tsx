@@ -1,4 +1,4 @@
-import { routes } from '../../../shared/site/paths.ts';
+import { addressIn, routes } from '../../../shared/site/paths.ts';
 import { brandCopy } from '../../../shared/ui/copy.ts';
 import { faqData, StructuredData } from '../../parts/StructuredData.tsx';
 import { useAboutContentQuery, useHeroContentQuery, useWhyContentQuery } from '../contentApi.ts';
@@ -18,7 +18,7 @@ const shopData = (absolute: (path: string) => string) => ({
     {
       '@type': 'Organization',
       name: brandCopy.name,
-      url: absolute(routes.landing),
+      url: absolute(addressIn(routes.landing)),
       logo: absolute('/icon-512.png'),
     },
     faqData(faqCopy.items),

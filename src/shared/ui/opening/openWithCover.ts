@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { pathAt, routes } from '../../site/paths.ts';
 
 /** How long a page may take to be rendered, in milliseconds; after that it opens without the transition. */
 const waitsFor = 200;
@@ -48,7 +49,9 @@ export function openWithCover(
     cover.style.viewTransitionName = '';
     // From now on the page's own picture has the name.
     dataset.opening = '';
-    open(link.pathname, { replace: link.pathname === window.location.pathname });
+    // Cards link to pages of this language.
+    const path = pathAt(link.pathname) ?? routes.landing;
+    open(path, { replace: link.pathname === window.location.pathname });
     await isReplaced(cover);
   });
   const end = () => delete dataset.opening;

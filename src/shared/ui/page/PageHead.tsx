@@ -1,6 +1,8 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Picture } from '../../../domain/model.ts';
+import { socialLocale } from '../../../domain/text/locale.ts';
+import { addressIn } from '../../site/paths.ts';
 import { mediaUrl } from '../../site/settings.ts';
 import { absoluteUrl, SiteOrigin } from '../../site/siteOrigin.ts';
 import { brandCopy, headCopy } from '../copy.ts';
@@ -11,8 +13,8 @@ interface Props {
   description?: string;
   /** The picture of shared links; by default the brand's. */
   picture?: Picture;
-  /** The language of title and description. */
-  locale?: 'en_US' | 'it_IT';
+  /** The language of title and description; by default the interface's. */
+  locale?: string;
   /** Excludes the page from search engines: for addresses without content. */
   noIndex?: boolean;
 }
@@ -38,12 +40,12 @@ export function PageHead({
   title,
   description = headCopy.description,
   picture,
-  locale = 'en_US',
+  locale = socialLocale,
   noIndex = false,
 }: Props) {
   const origin = use(SiteOrigin);
   const { pathname } = useLocation();
-  const address = origin + (pathname.replace(/\/+$/, '') || '/');
+  const address = origin + addressIn(pathname.replace(/\/+$/, '') || '/');
   const text = oneLine(description);
   const image = picture && picture.path !== '' ? fileOf(picture) : headCopy.picture;
   return (

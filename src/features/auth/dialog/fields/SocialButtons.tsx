@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { addressIn } from '../../../../shared/site/paths.ts';
 import { settings } from '../../../../shared/site/settings.ts';
 import { Button } from '../../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
@@ -17,7 +18,7 @@ export function SocialButtons() {
   return (
     <div className={styles.socialButtons}>
       <Button
-        href={`${settings.apiBase}/login/google?from=${encodeURIComponent(pathname + search)}${stay}`}
+        href={`${settings.apiBase}/login/google?from=${encodeURIComponent(addressIn(pathname + search))}${stay}`}
         variant="outlined"
         color="inherit"
         size="large"

@@ -4,10 +4,12 @@
  */
 import { worker, type FetchEvent } from './scope.ts';
 import {
-  respondWithAsset,
-  assetsAt,
-  deleteOldShells,
+  assetLanguage,
   cacheShell,
+  cacheShells,
+  deleteOldShells,
+  languageAt,
+  respondWithAsset,
   respondWithPage,
 } from './shell.ts';
 import { audio, guideDetail, guideIn, isMedia, picture } from './vaultResponses.ts';
@@ -18,7 +20,13 @@ const { origin } = self.location;
 /** Pages of the server, which the app cannot render. */
 const serverPages = /^\/(api|assets|dev|login|operator|payment|storage)(\/|$)/;
 
-self.addEventListener('install', (event) => event.waitUntil(cacheShell()));
+self.addEventListener('install', (event) =>
+  event.waitUntil(
+    self.clients
+      .matchAll({ includeUncontrolled: true })
+      .then((pages) => cacheShells(pages.map(({ url }) => url))),
+  ),
+);
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -36,6 +44,9 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
   // From a page that was opened before this worker was active (requestControl.ts).
   if (event.data === 'claim') event.waitUntil(self.clients.claim());
+  // From each page, because it may be the first in its language. Without a network the next one repeats it.
+  if (event.data === 'store-page' && event.source)
+    event.waitUntil(cacheShell(languageAt(event.source.url)).catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -58,7 +69,8 @@ function respondTo(event: FetchEvent): Promise<Response> | undefined {
   }
   const guideId = guideIn(address, origin);
   if (guideId !== undefined) return guideDetail(request, guideId);
-  return address.href.startsWith(assetsAt(origin)) ? respondWithAsset(request) : undefined;
+  const language = assetLanguage(address.href, origin);
+  return language && respondWithAsset(request, language);
 }
 
 function media(event: FetchEvent, address: URL): Promise<Response> | undefined {

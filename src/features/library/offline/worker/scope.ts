@@ -14,6 +14,8 @@ export interface FetchEvent extends WorkerEvent {
 
 interface MessageToWorker extends WorkerEvent {
   readonly data: unknown;
+  /** The page that has sent it. */
+  readonly source: { readonly url: string } | null;
 }
 
 interface WorkerEvents {
@@ -26,7 +28,11 @@ interface WorkerEvents {
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim: () => Promise<void> };
+  readonly clients: {
+    claim: () => Promise<void>;
+    /** Pages. */
+    matchAll: (options: { includeUncontrolled: true }) => Promise<readonly { url: string }[]>;
+  };
   skipWaiting: () => Promise<void>;
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
