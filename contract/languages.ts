@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number];
 /** The language of the addresses without a tag, and of requests that prefer none of the list. */
 export const defaultLanguage = 'en' satisfies Language;
 
-export const isLanguage = (tag: string | undefined): tag is Language =>
+export const isLanguage = (tag: string | null | undefined): tag is Language =>
   languages.some((language) => language === tag);
 
 /** Returns what the addresses of a language begin with: '' for English, '/it' for Italian. */

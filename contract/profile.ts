@@ -73,6 +73,8 @@ export const ProfileUpdateRequest = Type.Object({
   password: maybeText,
   /** Not in the provider's API. */
   current_password: maybeText,
+  /** Not in the provider's API: the language of mails, invoices and payment pages (languages.ts). */
+  language: maybeText,
 });
 export type ProfileUpdateRequest = Static<typeof ProfileUpdateRequest>;
 

@@ -556,6 +556,7 @@ export interface Users {
   email_verified_at: Date | null;
   id: Generated<number>;
   image: Generated<string>;
+  language: string | null;
   name: string;
   password_hash: string | null;
 }

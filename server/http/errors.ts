@@ -125,6 +125,7 @@ export function handleError(
   setLanguage(reply, language);
   // Headers that were set for the successful response must not apply to the error.
   reply.removeHeader('ETag').removeHeader('Last-Modified').removeHeader('Content-Encoding');
+  setLanguage(reply, languageOf(request));
   void reply
     .code(status)
     .header('Cache-Control', 'no-store')

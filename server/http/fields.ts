@@ -3,6 +3,7 @@
  * describe these calls, but their messages are not shown.
  */
 import type { FastifyRequest } from 'fastify';
+import { isLanguage } from '../../contract/languages.ts';
 import { CONTROLS, normalEmail, typographicSign } from '../../contract/typedInput.ts';
 import { HttpError } from './errors.ts';
 import type { Message } from './messages/say.ts';
@@ -45,6 +46,12 @@ export const email: FieldReader = (value) => {
         : ['This is not an email address: please check the sign {0} in it.', sign],
     )
   );
+};
+
+/** The language of an interface (contract/languages.ts). */
+export const language: FieldReader = (value) => {
+  const tag = textOf(value, 'Please choose a language.');
+  return isLanguage(tag) ? tag : problem('This language is not offered.');
 };
 
 const NAME_LENGTH = 100;

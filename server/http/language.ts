@@ -9,10 +9,14 @@ export function languageOf({
   headers,
   query,
 }: Pick<FastifyRequest, 'headers' | 'query'>): Language {
+  return languageInQuery(query) ?? preferredLanguage(headers['accept-language']);
+}
+
+/** Returns the language in the query of a link. */
+export function languageInQuery(query: unknown): Language | undefined {
   // Each route has its own type of query.
   const { language } = (query ?? {}) as { language?: unknown };
-  if (typeof language === 'string' && isLanguage(language)) return language;
-  return preferredLanguage(headers['accept-language']);
+  return typeof language === 'string' && isLanguage(language) ? language : undefined;
 }
 
 /** Returns the first of our languages by weight, then by order; of tags such as `it-CH` the language alone counts. */
@@ -32,9 +36,12 @@ export function preferredLanguage(header = ''): Language {
 
 /** Tells caches that a response has words in a language, and that another `Accept-Language` has another response. */
 export function setLanguage(reply: FastifyReply, language: Language): FastifyReply {
-  const vary = String(reply.getHeader('Vary') ?? '');
-  if (!/\bAccept-Language\b/i.test(vary)) {
-    reply.header('Vary', [vary, 'Accept-Language'].filter(Boolean).join(', '));
-  }
+  addVary(reply, 'Accept-Language');
   return reply.header('Content-Language', language);
+}
+
+/** Adds headers of the request to those on which a response depends. */
+export function addVary(reply: FastifyReply, names: string): void {
+  const listed = `${String(reply.getHeader('Vary') ?? '')}, ${names}`.split(/,\s*/).filter(Boolean);
+  reply.header('Vary', [...new Set(listed)].join(', '));
 }

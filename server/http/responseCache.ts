@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, type Missing } from './errors.ts';
+import { addVary } from './language.ts';
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import { VersionedCache } from './versionedCache.ts';
 
@@ -61,7 +62,7 @@ export async function sendResponse(
   type = 'application/json; charset=utf-8',
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  reply.header('Vary', 'Accept-Encoding, Authorization, Cookie, Origin');
+  addVary(reply, 'Accept-Encoding, Authorization, Cookie, Origin');
   // Clients cache only responses to GET, and revalidate only those.
   if (request.method === 'GET' || request.method === 'HEAD') {
     const etag = response.etag(encoding);

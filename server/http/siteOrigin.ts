@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { pathIn, type Language } from '../../contract/languages.ts';
 import { routeTable } from '../../contract/routes.ts';
 import { isLoopbackName } from '../config/openSettings.ts';
 import type { Config } from '../config.ts';
@@ -26,9 +27,11 @@ export function siteOriginOf(
   return `http://${hostInUrl(localAddress.replace(/^::ffff:/, ''))}:${localPort}`;
 }
 
-/** Returns the address of the page with the contact form, for mails. */
-export const contactPageOf = (...parts: Parameters<typeof siteOriginOf>): string =>
-  siteOriginOf(...parts) + routeTable.business.path;
+/** Returns a function that returns the address of the page with the contact form, for mails in a language. */
+export const contactPageOf =
+  (...parts: Parameters<typeof siteOriginOf>) =>
+  (language: Language): string =>
+    siteOriginOf(...parts) + pathIn(language, routeTable.business.path);
 
 /** Returns a name or an IP address as it is written in a URL. */
 export const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

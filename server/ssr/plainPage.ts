@@ -95,6 +95,7 @@ export function sendPlainPage(
   return reply
     .header('Content-Security-Policy', contentSecurityPolicy(config, { nonce }))
     .header('Cache-Control', 'no-store')
+    .header('Content-Language', language)
     .type('text/html; charset=utf-8')
     .send(page.text);
 }

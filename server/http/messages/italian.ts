@@ -48,6 +48,8 @@ export const italian = {
   'The demo customer does not exist.': 'Il cliente di prova non esiste.',
 
   // Forms
+  'Please choose a language.': 'Scegli una lingua.',
+  'This language is not offered.': 'Questa lingua non è disponibile.',
   'Some fields are not valid.': 'Alcuni campi non sono validi.',
   'Please send the fields of the form.': 'Invia i campi del modulo.',
   'This must be text.': 'Qui serve un testo.',

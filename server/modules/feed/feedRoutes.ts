@@ -91,10 +91,14 @@ export function feedFiles(
 
   storage.get('/feed/podcast.xml', options, async (request, reply) => {
     const key = keyOf(request.query);
-    const guides = await store.read(key, request.ip);
+    const found = await store.read(key, request.ip);
     forbidCopies(reply);
-    if (!guides) throw notFound('This feed');
-    const xml = feedXml(guides, { origin: siteOriginOf(request, config), key });
+    if (!found) throw notFound('This feed');
+    const xml = feedXml(found.guides, {
+      origin: siteOriginOf(request, config),
+      language: found.language,
+      key,
+    });
     // The app revalidates: with `no-store` some read the whole feed each time.
     reply.header('Cache-Control', 'private, no-cache');
     const response = new CachedResponse(Buffer.from(xml));

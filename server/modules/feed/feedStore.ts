@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage, type Language } from '../../../contract/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -88,12 +89,26 @@ export const makeFeedStore = (db: Database, ownership: Ownership) => {
 
     end: (userId: number) => db.sql.deleteFrom('feeds').where('user_id', '=', userId).execute(),
 
-    /** Returns the guides of the feed with this token; null if it is not valid. `address`: who reads it. */
-    read: async (token: string, address: string): Promise<FeedGuide[] | null> => {
+    /**
+     * Returns the guides of the feed with this token, and the language of its customer; null if it is not valid.
+     * `address`: who reads it.
+     */
+    read: async (
+      token: string,
+      address: string,
+    ): Promise<{ guides: FeedGuide[]; language: Language } | null> => {
       const userId = await customerOf(db, token);
       if (userId === null) return null;
       await recordReader(db, { userId, hash: hashOfToken(`${token} ${networkOf(address)}`) });
-      return guidesOf(userId);
+      const { language } = await db.sql
+        .selectFrom('users')
+        .select('language')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return {
+        guides: await guidesOf(userId),
+        language: isLanguage(language) ? language : defaultLanguage,
+      };
     },
 
     /** Returns whether the feed with this token has a track. */

@@ -1,3 +1,4 @@
+import { pathIn, type Language } from '../../../contract/languages.ts';
 import { routeTable } from '../../../contract/routes.ts';
 import { DAY, MINUTE } from '../../lib/clock.ts';
 import { inXml } from '../../http/xml.ts';
@@ -20,8 +21,9 @@ const pictureFile = (cover: string): string =>
   cover.replace(/\.(?:\d+-)*(\d+)\.(?:webp|avif)$/, '.$1.webp');
 
 interface FeedAddresses {
-  /** The site's origin. */
+  /** The site's origin, and the language of its customer. */
   origin: string;
+  language: Language;
   key: string;
 }
 
@@ -29,7 +31,10 @@ interface FeedAddresses {
  * Returns the feed of a customer: RSS 2.0 with Apple's and the podcast namespace's elements. Each guide is a season, in the order in which
  * they were acquired, each track an episode. An episode's GUID stays the same when titles, recordings and the feed's address change.
  */
-export function feedXml(guides: readonly FeedGuide[], { origin, key }: FeedAddresses): string {
+export function feedXml(
+  guides: readonly FeedGuide[],
+  { origin, language, key }: FeedAddresses,
+): string {
   const storage = `${origin}/storage`;
   const element = (name: string, text: string | number, attributes = ''): string =>
     `<${name}${attributes}>${inXml(String(text))}</${name}>`;
@@ -40,7 +45,8 @@ export function feedXml(guides: readonly FeedGuide[], { origin, key }: FeedAddre
     guide.tracks.map(({ id, title, seconds, bytes, has_transcript }, position) => {
       // A minute apart: apps that ignore seasons sort by date. Not in the future, where apps hide episodes.
       const published = new Date(guide.since.getTime() - DAY + position * MINUTE);
-      const page = origin + routeTable.guide.path.replace(':id', String(guide.id));
+      const page =
+        origin + pathIn(language, routeTable.guide.path.replace(':id', String(guide.id)));
       return [
         '<item>',
         element('title', title),
@@ -65,7 +71,7 @@ export function feedXml(guides: readonly FeedGuide[], { origin, key }: FeedAddre
         .join('\n');
     }),
   );
-  const language = guides.find((guide) => guide.language !== null)?.language;
+  const spoken = guides.find((guide) => guide.language !== null)?.language;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"' +
@@ -73,10 +79,10 @@ export function feedXml(guides: readonly FeedGuide[], { origin, key }: FeedAddre
       ' xmlns:podcast="https://podcastindex.org/namespace/1.0">',
     '<channel>',
     element('title', texts.title),
-    element('link', origin + routeTable.library.path),
+    element('link', origin + pathIn(language, routeTable.library.path)),
     `<atom:link rel="self" type="application/rss+xml"${attribute('href', storage + feedPaths.feed(key))}/>`,
     element('description', texts.text),
-    typeof language === 'string' && element('language', language),
+    typeof spoken === 'string' && element('language', spoken),
     element('itunes:author', 'Cicerone'),
     `<itunes:image${attribute('href', `${origin}/icon-512.png`)}/>`,
     '<itunes:category text="Arts"/>',

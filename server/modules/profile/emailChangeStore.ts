@@ -6,6 +6,7 @@
  * already has an account: the response is the same.
  */
 import type { Kysely } from 'kysely';
+import type { Language } from '../../../contract/languages.ts';
 import { HOUR, inMs, now } from '../../lib/clock.ts';
 import { sqlStateOf } from '../../db/errors.ts';
 import type { Database } from '../../db/open.ts';
@@ -13,7 +14,7 @@ import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { MailTexts } from '../../mail/languages.ts';
+import { mailTextsFor } from '../../mail/languages.ts';
 import { addressKey, consumeLimit } from '../../plugins/limits/rateLimits.ts';
 import { mayMail } from '../../plugins/limits/mailLimit.ts';
 import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
@@ -25,16 +26,15 @@ const UNIQUE_VIOLATION = '23505';
 export interface EmailChange {
   userId: number;
   email: string;
-  /** Returns the address for the mail to the new mailbox. */
-  linkFor: (token: string) => string;
-  texts: MailTexts;
+  /** Returns the address of the page that confirms it, in the language of the mail. */
+  linkFor: (token: string, language: Language) => string;
 }
 
 /** Returns false when this account, or this address, had too many requests. */
 export const requestEmailChange = async (
   trx: Kysely<DB>,
   mailer: Mailer,
-  { userId, email, linkFor, texts }: EmailChange,
+  { userId, email, linkFor }: EmailChange,
 ): Promise<boolean> => {
   for (const key of [`email-change:${userId}`, addressKey('email-change', email)]) {
     if (!(await consumeLimit(trx, { key, ...LIMIT }))) return false;
@@ -63,14 +63,15 @@ export const requestEmailChange = async (
     .where('email', '=', email)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
-  const text = taken ? texts.addressInUse() : texts.confirmAddress(linkFor(token));
+  const { language, texts } = await mailTextsFor(trx, userId);
+  const text = taken ? texts.addressInUse() : texts.confirmAddress(linkFor(token, language));
   await mailer.queue(trx, { to: email, ...text });
   return true;
 };
 
 export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
-  /** Returns false for a link that is unknown, used, expired, or was cancelled by a new password. `contactPage` is an address for the mail. */
-  confirm: async (token: string, contactPage: string, texts: MailTexts): Promise<boolean> => {
+  /** Returns false for a link that is unknown, used, expired, or was cancelled by a new password. `contactPage` returns an address for the mail. */
+  confirm: async (token: string, contactPage: (language: Language) => string): Promise<boolean> => {
     const account = await transaction(db, async (trx) => {
       const change = await trx
         .deleteFrom('email_changes')
@@ -99,7 +100,8 @@ export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
         .execute();
       // Codes that were sent to the old mailbox are no longer valid.
       await trx.deleteFrom('password_resets').where('user_id', '=', change.user_id).execute();
-      await mailer.queue(trx, { to: user.email, ...texts.emailChanged(contactPage) });
+      const { language, texts } = await mailTextsFor(trx, change.user_id);
+      await mailer.queue(trx, { to: user.email, ...texts.emailChanged(contactPage(language)) });
       return change.user_id;
     }).catch((error: unknown) => {
       // The address got its own account after the link was sent.

@@ -9,7 +9,6 @@ import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { languageOf, setLanguage } from '../../http/language.ts';
 import { contactPageOf, siteOriginOf } from '../../http/siteOrigin.ts';
-import { mailTextsFor } from '../../mail/languages.ts';
 import { html, sendPlainPage, type Html, type PlainPage } from '../../ssr/plainPage.ts';
 import { forms } from '../../plugins/forms.ts';
 import { emailPageTexts } from './emailPageTexts.ts';
@@ -19,8 +18,11 @@ const PAGE = '/login/new-email';
 const TOKEN = /^[\w-]{43}$/;
 const hidden = { schema: { hide: true } };
 
-export const emailLink = (request: FastifyRequest, config: Config, token: string): string =>
-  `${siteOriginOf(request, config)}${PAGE}?token=${token}&language=${languageOf(request)}`;
+/** Returns the address for a mail in a language. */
+export const emailLink =
+  (request: FastifyRequest, config: Config) =>
+  (token: string, language: Language): string =>
+    `${siteOriginOf(request, config)}${PAGE}?token=${token}&language=${language}`;
 
 export async function profileEmailPage(
   app: App,
@@ -57,7 +59,7 @@ export async function profileEmailPage(
     scope.post(PAGE, hidden, async (request, reply) => {
       const token = tokenIn(request.body);
       const contactPage = contactPageOf(request, config);
-      if (token === null || !(await changes.confirm(token, contactPage, mailTextsFor(request))))
+      if (token === null || !(await changes.confirm(token, contactPage)))
         return gone(request, reply);
       const language = languageOf(request);
       const { changed } = emailPageTexts[language];

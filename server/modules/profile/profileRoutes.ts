@@ -1,7 +1,8 @@
+import { isLanguage } from '../../../contract/languages.ts';
 import { MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { ProfileQuery, ProfileResponse, ProfileUpdateRequest } from '../../../contract/profile.ts';
 import type { Config } from '../../config.ts';
-import { email, name, optional, readFields } from '../../http/fields.ts';
+import { email, language, name, optional, readFields } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
@@ -12,7 +13,6 @@ import { requireProof } from './requireProof.ts';
 import { newPassword, password, rejectEmailAsPassword } from '../accounts/accountFields.ts';
 import { emailLink } from './emailPage.ts';
 import { say, type Message } from '../../http/messages/say.ts';
-import { mailTextsFor } from '../../mail/languages.ts';
 
 export interface ProfileParts {
   config: Config;
@@ -78,6 +78,7 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
         email: optional(email),
         password: optional(newPassword),
         current_password: optional(password),
+        language: optional(language),
       });
       const change = changeIn(customer, form);
       if (change.password !== undefined) {
@@ -89,8 +90,7 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
       if (proved) requireProof(proved.proof, customer, reply);
       const outcome = await store.change(customer, change, {
         proved,
-        linkFor: (token) => emailLink(request, config, token),
-        texts: mailTextsFor(request),
+        linkFor: emailLink(request, config),
       });
       if (outcome === 'replaced') requireProof('wrong', customer, reply);
       if (outcome === 'too many') {
@@ -109,12 +109,13 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
 /** The form contains the current name and address: equal values are no change. */
 function changeIn(
   customer: Customer,
-  form: Record<'name' | 'email' | 'password', string>,
+  form: Record<'name' | 'email' | 'password' | 'language', string>,
 ): ProfileChange {
   return {
     ...(form.name !== '' && form.name !== customer.name && { name: form.name }),
     ...(form.email !== '' && form.email !== customer.email && { email: form.email }),
     ...(form.password !== '' && { password: form.password }),
+    ...(isLanguage(form.language) && { language: form.language }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '../../../contract/languages.ts';
 import { HOUR } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -16,6 +17,8 @@ export interface ProfileChange {
   name?: string;
   email?: string;
   password?: string;
+  /** Of mails, invoices and payment pages. */
+  language?: Language;
 }
 
 export interface Person {
@@ -77,8 +80,8 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
    */
   change: async (
     { id, sessionId }: Customer,
-    { name, email, password }: ProfileChange,
-    { proved, ...mail }: { proved: Proved | null } & Pick<EmailChange, 'linkFor' | 'texts'>,
+    { name, email, password, language }: ProfileChange,
+    { proved, linkFor }: { proved: Proved | null; linkFor: EmailChange['linkFor'] },
   ): Promise<ChangeOutcome> => {
     const passwordHash = password === undefined ? undefined : await hashOf(password);
     const outcome = await transaction(db, async (trx): Promise<ChangeOutcome> => {
@@ -90,14 +93,17 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
           userId: id,
           passwordHash,
           keepSession: sessionId,
-          texts: mail.texts,
         });
       }
-      if (name !== undefined) {
-        await trx.updateTable('users').set({ name }).where('id', '=', id).execute();
+      if (name !== undefined || language !== undefined) {
+        await trx
+          .updateTable('users')
+          .set({ ...(name !== undefined && { name }), ...(language !== undefined && { language }) })
+          .where('id', '=', id)
+          .execute();
       }
       if (email === undefined) return 'done';
-      const isRequested = await requestEmailChange(trx, mailer, { userId: id, email, ...mail });
+      const isRequested = await requestEmailChange(trx, mailer, { userId: id, email, linkFor });
       // Nothing else is stored either: the customer sees an error.
       if (!isRequested) throw new TooManyChanges();
       return 'done';

@@ -1,11 +1,12 @@
 /** Stores sign-ins through an identity provider that have started, and which account an identity belongs to. */
 import type { Kysely } from 'kysely';
+import type { Language } from '../../../contract/languages.ts';
 import { inMs, MINUTE, now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { MailTexts } from '../../mail/languages.ts';
+import { mailTextsFor } from '../../mail/languages.ts';
 import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
 
 export const SOCIAL_SIGN_IN_MS = 10 * MINUTE;
@@ -40,11 +41,11 @@ const linkedAccount = async (
 };
 
 /** Returns the account of the address, locked; creates it if there is none. */
-const accountOf = async (trx: Kysely<DB>, { email, name }: SocialPerson) => {
+const accountOf = async (trx: Kysely<DB>, { email, name }: SocialPerson, language: Language) => {
   const moment = now();
   await trx
     .insertInto('users')
-    .values({ name, email, email_verified_at: moment, created_at: moment })
+    .values({ name, email, language, email_verified_at: moment, created_at: moment })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
   return trx
@@ -94,17 +95,17 @@ export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
 
   /**
    * Returns the account of an identity, or null when the account of the address is linked to another identity of the
-   * same provider: addresses can change owners, subjects cannot. `contactPage` is an address for the mail.
+   * same provider: addresses can change owners, subjects cannot. `language` is that of the interface, `contactPage` returns
+   * an address for the mail.
    */
   accountFor: (
     person: SocialPerson,
-    contactPage: string,
-    texts: MailTexts,
+    { language, contactPage }: { language: Language; contactPage: (language: Language) => string },
   ): Promise<number | null> =>
     transaction(db, async (trx) => {
       const linked = await linkedAccount(trx, person);
       if (linked !== undefined) return linked;
-      const account = await accountOf(trx, person);
+      const account = await accountOf(trx, person, language);
       const added = await trx
         .insertInto('identities')
         .values({
@@ -129,7 +130,9 @@ export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
         await trx.deleteFrom('sign_ups').where('user_id', '=', account.id).execute();
       }
       if (account.password_hash !== null) {
-        await mailer.queue(trx, { to: person.email, ...texts.googleAdded(contactPage) });
+        const mail = await mailTextsFor(trx, account.id, language);
+        const text = mail.texts.googleAdded(contactPage(mail.language));
+        await mailer.queue(trx, { to: person.email, ...text });
       }
       return account.id;
     }),

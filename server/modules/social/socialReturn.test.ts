@@ -22,6 +22,7 @@ describe('a social sign-in with an address to return to', () => {
     ['/audio-guide/3', '/audio-guide/3?login=cancelled'],
     ['/person?q=vasari', '/person?q=vasari&login=cancelled'],
     ['/user/library', '/user/library?login=cancelled'],
+    ['/it/person?q=vasari', '/it/person?q=vasari&login=cancelled'],
   ])('cancelled: back to %s, where it began', async (from, end) => {
     expect(await signInAs({ decision: 'cancel' }, from)).toEqual({ end });
   });

@@ -5,13 +5,13 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialSignInResult } from '../../../contract/auth.ts';
+import { pathIn, splitLanguage } from '../../../contract/languages.ts';
 import { routeTable } from '../../../contract/routes.ts';
 import type { Config } from '../../config.ts';
 import { normalEmail } from '../../../contract/typedInput.ts';
 import { normalName } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
 import { clearCookie, cookieName, cookieOf, setCookie } from '../../http/cookies.ts';
-import { mailTextsFor } from '../../mail/languages.ts';
 import { contactPageOf, siteOriginOf } from '../../http/siteOrigin.ts';
 import { limitRequests } from '../../plugins/limits/addressLimits.ts';
 import { beginSession, customerOf } from '../../plugins/session/session.ts';
@@ -77,17 +77,17 @@ export async function social(
     callback.search = new URL(request.url, callback).search;
     const checks = await checksOf(request);
     const person = await provider.finish(callback, checks);
-    const userId = await accounts.accountFor(
-      believed(person),
-      contactPageOf(request, config),
-      mailTextsFor(request),
-    );
+    const { language, path } = splitLanguage(from);
+    const userId = await accounts.accountFor(believed(person), {
+      language,
+      contactPage: contactPageOf(request, config),
+    });
     if (userId === null) throw new SocialFailure('taken');
     const before = await customerOf(request);
     await beginSession(request, reply, config, { userId });
     // A session expired on a customer's page, or a call was interrupted: the customer returns to the page.
-    const home = routeTable.home.path;
-    const stays = startedOf(request, config)?.stays === true && from !== '/';
+    const home = pathIn(language, routeTable.home.path);
+    const stays = startedOf(request, config)?.stays === true && path !== '/';
     const page = stays || from.startsWith(`${home}/`) ? from : home;
     return before && before.id !== userId ? withReason(page, 'switched') : page;
   };

@@ -11,6 +11,7 @@ export interface FakeSession {
   amount_total: number;
   currency: string;
   customer_email: string;
+  locale: string;
   success_url: string;
   cancel_url: string;
   url: string | null;
@@ -34,7 +35,7 @@ export interface StripeResponse {
 }
 
 const KNOWN =
-  /^(mode|allowed_payment_method_types\[\d+\]|client_reference_id|customer_email|success_url|cancel_url|payment_intent_data\[metadata\]\[order\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/;
+  /^(mode|locale|allowed_payment_method_types\[\d+\]|client_reference_id|customer_email|success_url|cancel_url|payment_intent_data\[metadata\]\[order\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/;
 
 export const token = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
 
@@ -66,6 +67,7 @@ export function createSession(sessions: Sessions, fields: URLSearchParams): Stri
     amount_total: cents.reduce((sum, [, value]) => sum + Number(value), 0),
     currency: fields.get('line_items[0][price_data][currency]') ?? '',
     customer_email: fields.get('customer_email') ?? '',
+    locale: fields.get('locale') ?? '',
     success_url: fields.get('success_url') ?? '',
     cancel_url: fields.get('cancel_url') ?? '',
     url: `https://checkout.stripe.com/c/pay/${id}`,

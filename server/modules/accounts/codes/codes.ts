@@ -1,7 +1,7 @@
 /** Rules that codes of a sign-up and of a password reset share, and the links that replace them. */
+import type { Language } from '../../../../contract/languages.ts';
 import { HOUR, MINUTE } from '../../../lib/clock.ts';
 import type { RateLimit } from '../../../plugins/limits/rateLimits.ts';
-import type { MailTexts } from '../../../mail/languages.ts';
 
 export const CODE_MS = 10 * MINUTE;
 export const TRIES_PER_CODE = 5;
@@ -22,7 +22,8 @@ export const codesOf = (userId: number, purpose: 'sign-up' | 'password'): RateLi
 export interface MailRequest {
   /** The network of the caller; undefined where networks are not counted. */
   network: string | undefined;
-  /** Returns the address of the app's page for a link's token. */
-  linkFor: (token: string) => string;
-  texts: MailTexts;
+  /** Of the interface that requests it. */
+  language: Language;
+  /** Returns the address of the app's page for a link's token, in the language of the mail. */
+  linkFor: (token: string, language: Language) => string;
 }

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { pathIn } from '../../../../contract/languages.ts';
 import { routeTable } from '../../../../contract/routes.ts';
 import type { Config } from '../../../config.ts';
 import { networkOf } from '../../../plugins/limits/network.ts';
+import { languageOf } from '../../../http/language.ts';
 import { siteOriginOf } from '../../../http/siteOrigin.ts';
-import { mailTextsFor } from '../../../mail/languages.ts';
 import type { MailRequest } from './codes.ts';
 
 /** Returns the network for which wrong codes are counted; undefined when RATE_LIMIT=0 turns that off. */
@@ -22,7 +23,7 @@ export const mailRequestOf = (
   proves: 'sign-up' | 'new-password',
 ): MailRequest => ({
   network: countedNetworkOf(request, config),
-  linkFor: (token) =>
-    `${siteOriginOf(request, config)}${routeTable.confirm.path}#${proves}=${token}`,
-  texts: mailTextsFor(request),
+  language: languageOf(request),
+  linkFor: (token, language) =>
+    `${siteOriginOf(request, config)}${pathIn(language, routeTable.confirm.path)}#${proves}=${token}`,
 });

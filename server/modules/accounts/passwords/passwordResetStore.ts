@@ -6,7 +6,7 @@ import type { DB } from '../../../db/schema.generated.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
-import type { MailTexts } from '../../../mail/languages.ts';
+import { mailTextsFor } from '../../../mail/languages.ts';
 import { addressKey, consumeLimit } from '../../../plugins/limits/rateLimits.ts';
 import { mayMail } from '../../../plugins/limits/mailLimit.ts';
 import { setPassword } from './setPassword.ts';
@@ -41,7 +41,7 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
    */
   request: async (
     email: string,
-    { network, linkFor, texts }: MailRequest,
+    { network, language, linkFor }: MailRequest,
   ): Promise<ResetRequested | null> => {
     const code = newCode();
     const link = newToken();
@@ -74,8 +74,11 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
           expires_at: inMs(sentLink ? LINK_MS : CODE_MS),
         })
         .execute();
-      const text = sentLink ? texts.resetLink(linkFor(link)) : texts.resetCode(code);
-      if (user) await mailer.queue(trx, { to: email, ...text });
+      if (user) {
+        const { language: ofMail, texts } = await mailTextsFor(trx, user.id, language);
+        const text = sentLink ? texts.resetLink(linkFor(link, ofMail)) : texts.resetCode(code);
+        await mailer.queue(trx, { to: email, ...text });
+      }
       account = user?.id;
       return { token, sentLink };
     });
@@ -139,7 +142,6 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
     passwordToken: string,
     password: string,
     caller: { id: number; sessionId: number } | null,
-    texts: MailTexts,
   ): Promise<NewPasswordOutcome> => {
     const passwordHash = await hashOf(password);
     let account: number | undefined;
@@ -158,7 +160,7 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
         .executeTakeFirstOrThrow();
       if (isOwnAddress(password, email)) throw new OwnAddress();
       const keepSession = caller?.id === used.user_id ? caller.sessionId : undefined;
-      await setPassword(trx, mailer, { userId: used.user_id, passwordHash, keepSession, texts });
+      await setPassword(trx, mailer, { userId: used.user_id, passwordHash, keepSession });
       account = used.user_id;
       return 'changed';
     }).catch((error: unknown): NewPasswordOutcome => {

@@ -25,7 +25,6 @@ import {
   wrongCode,
   wrongLink,
 } from '../accountFields.ts';
-import { mailTextsFor } from '../../../mail/languages.ts';
 import { countedNetworkOf, mailRequestOf } from '../codes/mailRequest.ts';
 import { say } from '../../../http/messages/say.ts';
 
@@ -134,12 +133,7 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
         throw fieldError({ confirm_password: ['The two passwords are not the same.'] });
       }
       const caller = await customerOf(request);
-      const result = await resets.finish(
-        form.password_token,
-        form.new_password,
-        caller,
-        mailTextsFor(request),
-      );
+      const result = await resets.finish(form.password_token, form.new_password, caller);
       if (result === 'own address') throw passwordIsEmailError('new_password');
       if (result === 'expired') {
         throw new HttpError(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.generated.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
-import type { MailTexts } from '../../../mail/languages.ts';
+import { mailTextsFor } from '../../../mail/languages.ts';
 import { endOtherSessions } from '../../../plugins/session/sessionStore.ts';
 import { forgetWrongPasswords } from '../session/signInStore.ts';
 
@@ -10,14 +10,13 @@ interface NewPassword {
   passwordHash: string;
   /** The session that continues; all others end. */
   keepSession: number | undefined;
-  texts: MailTexts;
 }
 
 /** Changes the password; ends all other sessions and open password resets, and resets the limit of wrong passwords. */
 export const setPassword = async (
   trx: Kysely<DB>,
   mailer: Mailer,
-  { userId, passwordHash, keepSession, texts }: NewPassword,
+  { userId, passwordHash, keepSession }: NewPassword,
 ): Promise<void> => {
   const before = await trx
     .selectFrom('users')
@@ -33,6 +32,7 @@ export const setPassword = async (
   await endOtherSessions(trx, userId, keepSession);
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await forgetWrongPasswords(trx, email);
+  const { texts } = await mailTextsFor(trx, userId);
   await mailer.queue(trx, {
     to: email,
     ...texts.passwordChanged((before?.password_hash ?? null) !== null),

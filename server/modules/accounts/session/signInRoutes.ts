@@ -5,6 +5,7 @@ import type { Config } from '../../../config.ts';
 import { email, readFields } from '../../../http/fields.ts';
 import type { App } from '../../../http/app.ts';
 import { HttpError } from '../../../http/errors.ts';
+import { languageOf } from '../../../http/language.ts';
 import { networkOf } from '../../../plugins/limits/network.ts';
 import { SIGN_INS } from '../../../plugins/limits/addressLimits.ts';
 import { accountNameOf } from '../../../plugins/session/secrets.ts';
@@ -51,6 +52,7 @@ export function signIn(app: App, config: Config, signIns: SignIns): void {
             'Your email address is not verified yet. Please sign up again to get a new code.',
           );
         case 'right': {
+          await signIns.setFirstLanguage(result.userId, languageOf(request));
           const token = await beginSession(request, reply, config, result);
           return {
             token,

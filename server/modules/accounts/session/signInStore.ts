@@ -1,5 +1,6 @@
 /** Checks an e-mail address and a password. */
 import type { Kysely } from 'kysely';
+import type { Language } from '../../../../contract/languages.ts';
 import { HOUR, MINUTE } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
@@ -33,6 +34,16 @@ export const forgetWrongPasswords = (trx: Kysely<DB>, email: string): Promise<vo
   resetLimitsBelow(trx, signInKey(email));
 
 export const makeSignIns = (db: Database) => ({
+  /** Stores the language of an account that has none: accounts are older than the languages. */
+  setFirstLanguage: async (userId: number, language: Language): Promise<void> => {
+    await db.sql
+      .updateTable('users')
+      .set({ language })
+      .where('id', '=', userId)
+      .where('language', 'is', null)
+      .execute();
+  },
+
   /** Takes the same time for an unknown address. `from` is the client's network address. */
   check: async (email: string, password: string, from: string): Promise<SignInOutcome> => {
     const limits = limitsFor(email, from);

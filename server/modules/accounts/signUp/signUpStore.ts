@@ -9,6 +9,7 @@ import type { DB } from '../../../db/schema.generated.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
+import { mailTexts } from '../../../mail/languages.ts';
 import { consumeLimit } from '../../../plugins/limits/rateLimits.ts';
 import { CODE_MS, codesOf, LINK_MS, type MailRequest } from '../codes/codes.ts';
 import { mayMail } from '../../../plugins/limits/mailLimit.ts';
@@ -68,7 +69,7 @@ const accountOf = async (
 export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes) => ({
   signUp: async (
     { name, email, password }: SignUp,
-    { network, linkFor, texts }: MailRequest,
+    { network, language, linkFor }: MailRequest,
   ): Promise<SignedUp> => {
     const code = newCode();
     const link = newToken();
@@ -81,6 +82,7 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
       const allowed =
         (await consumeLimit(trx, codesOf(account.id, 'sign-up'))) && (await mayMail(trx, email));
       if (!allowed) return { outcome: 'limited' };
+      await trx.updateTable('users').set({ language }).where('id', '=', account.id).execute();
       await trx
         .insertInto('sign_ups')
         .values({
@@ -94,7 +96,8 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
           expires_at: inMs(sentLink ? LINK_MS : CODE_MS),
         })
         .execute();
-      const text = sentLink ? texts.signUpLink(linkFor(link)) : texts.signUpCode(code);
+      const texts = mailTexts[language];
+      const text = sentLink ? texts.signUpLink(linkFor(link, language)) : texts.signUpCode(code);
       await mailer.queue(trx, { to: email, ...text });
       return { outcome: account.isNew ? 'new' : 'again', browser, sentLink };
     });

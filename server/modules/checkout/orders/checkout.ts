@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathIn, type Language } from '../../../../contract/languages.ts';
 import { routeTable } from '../../../../contract/routes.ts';
 import { NotForSale, type Order, type OrderStore } from './orderStore.ts';
 import type { OrderSessions } from './orderSessionStore.ts';
@@ -31,7 +32,8 @@ const STEP_MS = 200;
 const ROUNDS = 5;
 
 /** The page on which the app shows the message of success (R-2.103), also for plans: the requirements name no other. */
-export const SUCCESS_PATH = `${routeTable.cart.path}?status=success`;
+export const successPath = (language: Language): string =>
+  pathIn(language, `${routeTable.cart.path}?status=success`);
 
 /** The page to which a customer returns without paying. */
 const CANCEL_PATHS = { cart: routeTable.cart.path, plan: routeTable.plans.path };
@@ -44,10 +46,15 @@ const ASK_AGAIN_MS = 5_000;
 
 type MakeOrder = () => Promise<Order>;
 
+/** Where the customer reaches this server, and in which language. */
+type Site = Pick<PaymentRequest, 'base' | 'language'>;
+
 export interface PaymentRequest {
   userId: number;
   /** The origin at which the customer reaches this server. */
   base: string;
+  /** Of the interface: the payment page has it, and returns to it. */
+  language: Language;
   /** Called with the order's number before its page is opened, so that a failed call reports it too. */
   onOrder: (number: number) => void;
 }
@@ -79,7 +86,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     }
   }
 
-  async function openPage(order: Order, base: string): Promise<Page> {
+  async function openPage(order: Order, { base, language }: Site): Promise<Page> {
     const [lines, customerEmail] = await Promise.all([
       orders.linesOf(order.id),
       orders.emailOf(order.user_id),
@@ -90,20 +97,22 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
       amount,
       currency,
       customerEmail,
-      // A key may be used again only with the same parameters, and another host name changes the return addresses.
-      idempotencyKey: `order-${reference}-${attempt}-${hashOf(base)}`,
+      language,
+      // A key may be used again only with the same parameters, and another host name or language changes the return
+      // addresses.
+      idempotencyKey: `order-${reference}-${attempt}-${hashOf(pathIn(language, base))}`,
       lines: lines.map((line) => ({ title: line.title, amount: line.amount })),
       // Through this server, which asks the provider at once, because the webhook may be late.
-      returnUrl: `${base}/payment/return?order=${reference}`,
-      cancelUrl: base + CANCEL_PATHS[kind],
+      returnUrl: `${base}/payment/return?order=${reference}&language=${language}`,
+      cancelUrl: base + pathIn(language, CANCEL_PATHS[kind]),
     });
   }
 
-  function openOnce(order: Order, base: string): Promise<Page> {
-    const key = `${order.id} ${order.attempt} ${base}`;
+  function openOnce(order: Order, site: Site): Promise<Page> {
+    const key = `${order.id} ${order.attempt} ${site.language} ${site.base}`;
     const known = opening.get(key);
     if (known) return known;
-    const page = openPage(order, base).finally(() => opening.delete(key));
+    const page = openPage(order, site).finally(() => opening.delete(key));
     opening.set(key, page);
     // A page that was opened nevertheless is shown to no customer, so a try with a new key cannot charge twice.
     page
@@ -126,10 +135,10 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
   }
 
   /** Returns null when the order is no longer open. */
-  async function newPage(order: Order, base: string): Promise<string | null> {
+  async function newPage(order: Order, site: Site): Promise<string | null> {
     let page: Page;
     try {
-      page = await openOnce(order, base);
+      page = await openOnce(order, site);
     } catch (error) {
       if (!(error instanceof PaymentPagePending)) throw error;
       return theirPage(order);
@@ -139,8 +148,8 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     return stored?.url ?? null;
   }
 
-  async function pageOf(order: Order, base: string): Promise<string | null> {
-    if (!order.session_id || !order.payment_url) return newPage(order, base);
+  async function pageOf(order: Order, site: Site): Promise<string | null> {
+    if (!order.session_id || !order.payment_url) return newPage(order, site);
     let state: PageState['state'];
     try {
       state = await settling.checkOrder(order);
@@ -148,13 +157,13 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
       // The page itself shows whether it is paid, and cannot be paid twice.
       return order.payment_url;
     }
-    if (state === 'paid') return SUCCESS_PATH;
+    if (state === 'paid') return successPath(site.language);
     return state === 'open' ? order.payment_url : null;
   }
 
   async function paymentUrl(
     makeOrder: MakeOrder,
-    { userId, base, onOrder }: PaymentRequest,
+    { userId, base, language, onOrder }: PaymentRequest,
   ): Promise<string> {
     let alreadyPaid = false;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -164,17 +173,17 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
       } catch (error) {
         // The page that should be closed had been paid meanwhile, so the customer has what was requested.
         const done = alreadyPaid && error instanceof NotForSale && error.reason === 'empty';
-        if (done) return base + SUCCESS_PATH;
+        if (done) return base + successPath(language);
         throw error;
       }
       // The old page is closed before the new one is returned; otherwise both could be paid.
       const paid = await settling.closeStale(userId);
       // The customer has just paid for a plan, so no second one is sold. A cart may contain more than was paid.
-      if (order.kind === 'plan' && paid.includes('plan')) return base + SUCCESS_PATH;
+      if (order.kind === 'plan' && paid.includes('plan')) return base + successPath(language);
       alreadyPaid ||= paid.includes('cart');
       if (paid.length > 0) continue;
       onOrder(order.id);
-      const url = await pageOf(order, base);
+      const url = await pageOf(order, { base, language });
       // The test provider's pages and the page of success are on this server.
       if (url !== null) return new URL(url, base).href;
     }

@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/cart.ts';
 import { refusals } from '../../../../contract/envelope.ts';
 import { SubscriptionRequest } from '../../../../contract/plans.ts';
+import { languageOf } from '../../../http/language.ts';
 import { siteOriginOf } from '../../../http/siteOrigin.ts';
 import type { PaymentRequest, Checkout } from './checkout.ts';
 import { customerFor, requireCustomer } from '../../../plugins/session/session.ts';
@@ -31,6 +32,7 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
   ): Promise<PaymentRequest> => ({
     userId: (await customerFor(request)).id,
     base: siteOriginOf(request, config),
+    language: languageOf(request),
     onOrder: (number) => void reply.header('X-Order-Number', number),
   });
 

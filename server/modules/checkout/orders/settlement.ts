@@ -11,7 +11,7 @@ import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
-import { mailTexts } from '../../../mail/languages.ts';
+import { mailTextsFor } from '../../../mail/languages.ts';
 import { makeInvoice } from '../invoices/invoiceStore.ts';
 import type { Order } from './orderStore.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
@@ -124,7 +124,8 @@ const refundRest = async (
   `.execute(trx);
   const [row] = rows;
   if (!row || row.due.startsWith('0.00 ')) return false;
-  await mailer.queue(trx, { to: row.email, ...mailTexts.en.paidTwice(row.due) });
+  const { texts } = await mailTextsFor(trx, order.user_id);
+  await mailer.queue(trx, { to: row.email, ...texts.paidTwice(row.due) });
   return true;
 };
 

@@ -1,9 +1,11 @@
+import { defaultLanguage, pathIn } from '../../../../contract/languages.ts';
 import { routeTable } from '../../../../contract/routes.ts';
 import type { App } from '../../../http/app.ts';
 import { HttpError } from '../../../http/errors.ts';
 import type { Config } from '../../../config.ts';
+import { languageInQuery } from '../../../http/language.ts';
 import { requestsOf } from '../../../plugins/limits/addressLimits.ts';
-import { SUCCESS_PATH, type Checkout } from '../orders/checkout.ts';
+import { successPath, type Checkout } from '../orders/checkout.ts';
 import type { Events } from './events.ts';
 import { say } from '../../../http/messages/say.ts';
 
@@ -49,9 +51,11 @@ export async function payment(app: App, { config, checkout, events }: PaymentPar
       scope.get('/return', limited, async (request, reply) => {
         const order = referenceIn(request.query);
         const paid = order !== null && (await checkout.returned(order));
+        const language = languageInQuery(request.query) ?? defaultLanguage;
+        const path = paid ? successPath(language) : pathIn(language, routeTable.cart.path);
         return reply
           .header('Cache-Control', 'no-store')
-          .redirect(`${config.publicUrl ?? ''}${paid ? SUCCESS_PATH : routeTable.cart.path}`, 303);
+          .redirect((config.publicUrl ?? '') + path, 303);
       });
     },
     { prefix: '/payment' },

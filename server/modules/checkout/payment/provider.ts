@@ -1,4 +1,5 @@
 /** The interface of a payment provider: payment pages, their state, and signed events. */
+import type { Language } from '../../../../contract/languages.ts';
 import { HttpError } from '../../../http/errors.ts';
 import type { Payment } from '../orders/settlement.ts';
 import type { DisputedPayment, RefundedPayment } from './reversals.ts';
@@ -13,6 +14,8 @@ export interface PageRequest {
   amount: string;
   currency: string;
   customerEmail: string;
+  /** Of the page. */
+  language: Language;
   /** Absolute addresses to which the customer returns after paying, and without paying. */
   returnUrl: string;
   cancelUrl: string;

@@ -29,7 +29,8 @@ describe('pages at Stripe', () => {
       currency: 'usd',
       customer_email: who.customer.email,
       client_reference_id: expect.stringMatching(/^[\w-]{24}$/),
-      success_url: `${server.url}/payment/return?order=${session.client_reference_id}`,
+      success_url: `${server.url}/payment/return?order=${session.client_reference_id}&language=en`,
+      locale: 'en',
       cancel_url: `${server.url}/user/cart`,
     });
     expect((await fetch(`${server.url}/dev/payment`)).status).toBe(404);

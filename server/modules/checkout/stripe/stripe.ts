@@ -62,6 +62,7 @@ const DOWN = [
 
 const pageOf = (request: PageRequest): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
+  locale: request.language,
   // Only cards: a payment by card is complete when the page is, not days later.
   allowed_payment_method_types: ['card'],
   client_reference_id: request.reference,
