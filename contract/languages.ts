@@ -6,6 +6,9 @@ export const languages = ['en', 'it'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** What a language calls itself, in every interface. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano' };
+
 /** The language of the addresses without a tag, and of requests that prefer none of the list. */
 export const defaultLanguage = 'en' satisfies Language;
 

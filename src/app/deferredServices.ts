@@ -7,6 +7,7 @@ import { rawStorage } from '../shared/storage/rawStorage.ts';
 import { whenIdle } from '../shared/lib/whenIdle.ts';
 import { takeBackEntries } from '../shared/ui/page/useBackCloses.ts';
 import { startTooltips } from '../shared/ui/tooltip/tooltips.ts';
+import { followLanguage } from './language/keepPage.ts';
 import { prefetchLinks } from './routes/prefetchLinks.ts';
 import { registerServiceWorker } from './versions/registerServiceWorker.ts';
 import { addListeners } from './listeners/listeners.ts';
@@ -30,6 +31,7 @@ export async function startDeferredServices(store: AppStore): Promise<void> {
   onPageHide(() => store.dispatch(progressEvents.pageHidden()));
   prefetchLinks(store);
   takeBackEntries();
+  followLanguage(store);
   startTooltips();
   registerServiceWorker();
   whenIdle(() => {

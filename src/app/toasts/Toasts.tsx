@@ -1,21 +1,25 @@
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { LanguageOffer } from '../language/LanguageOffer.tsx';
 import { maxToasts } from './showToast.ts';
 import './toasts.css';
 
 /**
- * Shows the toasts: at most 20 (R-9.3), each for its duration (R-9.2), which hover and focus do not
+ * Shows the offer of another language, and the toasts: at most 20 (R-9.3), each for its duration (R-9.2), which hover and focus do not
  * extend.
  */
 export function Toasts() {
   return (
-    <ToastContainer
-      limit={maxToasts}
-      position="bottom-center"
-      hideProgressBar
-      newestOnTop
-      pauseOnHover={false}
-      pauseOnFocusLoss={false}
-    />
+    <>
+      <ToastContainer
+        limit={maxToasts}
+        position="bottom-center"
+        hideProgressBar
+        newestOnTop
+        pauseOnHover={false}
+        pauseOnFocusLoss={false}
+      />
+      <LanguageOffer />
+    </>
   );
 }

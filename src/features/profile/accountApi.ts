@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages.ts';
 import type { AccountDeletionRequest, ProfileUpdateRequest } from '../../../contract/profile.ts';
 import {
   toInvoice,
@@ -48,6 +49,15 @@ export const accountApi = api.injectEndpoints({
       responseSchema: decodes(toMessage),
       // A new password ends the other sessions.
       invalidatesTags: (_message, error) => (error ? [] : ['Profile', 'Session']),
+    }),
+    /** Chooses the language of mails, invoices and payment pages; the provider's API has no such field. */
+    chooseLanguage: build.mutation<string, Language>({
+      query: (chosen) => ({
+        url: 'users/profile-update',
+        method: 'POST',
+        body: { language: chosen } satisfies ProfileUpdateRequest,
+      }),
+      responseSchema: decodes(toMessage),
     }),
     uploadImage: build.mutation<string, File>({
       queryFn: async (file, { dispatch, getState, signal }) => {

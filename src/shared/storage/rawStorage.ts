@@ -25,11 +25,13 @@ export type StorageKey =
   | 'device'
   // Raw: choices of this browser.
   | 'scheme'
+  | 'language'
   | 'sign-in-intent'
   | 'has-account'
   | 'reviews-shown'
   // Raw, in sessionStorage: what a page of this tab leaves for the next one.
   | 'payment-for'
+  | 'language-switch'
   | 'payment-away'
   | 'code-email'
   | 'code-closed'

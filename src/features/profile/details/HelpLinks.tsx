@@ -2,6 +2,7 @@ import { routes } from '../../../shared/site/paths.ts';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
+import { LanguageLinks } from '../../../shared/ui/LanguageLinks.tsx';
 import { profileCopy } from '../copy.ts';
 import { ExportData } from '../export/ExportData.tsx';
 import { DeleteAccount } from '../erasure/DeleteAccount.tsx';
@@ -37,6 +38,9 @@ export function HelpLinks({ contact }: { contact: string }) {
             </TextLink>
           </li>
         ))}
+        <li>
+          <LanguageLinks />
+        </li>
       </ul>
       <ExportData className={styles.action} />
       <DeleteAccount contact={contact} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../../shared/site/paths.ts';
 import { Container } from '../../../shared/ui/basic/Container.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { LanguageLinks } from '../../../shared/ui/LanguageLinks.tsx';
 import { errorCopy } from '../../../shared/ui/copy.ts';
 import { Reporting } from '../../../shared/ui/page/reporting.ts';
 import { company } from '../../../shared/site/company.ts';
@@ -72,6 +73,7 @@ export function Footer() {
               </button>
             )}
           </div>
+          <LanguageLinks className="footer-link" />
           <SchemeSwitch />
         </div>
       </Container>

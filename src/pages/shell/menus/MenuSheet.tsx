@@ -19,6 +19,7 @@ import { expandMoreIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
+import { LanguageLinks } from '../../../shared/ui/LanguageLinks.tsx';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { shellCopy } from '../copy.ts';
 import { lazyCopy } from '../lazyCopy.ts';
@@ -128,6 +129,7 @@ export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: Me
           {shellCopy.downloadApp}
         </Text>
         <StoreBadges onFollowed={onClose} />
+        <LanguageLinks className="sheet-language" />
         <Button to={routes.landing} variant="contained" onClick={onClose}>
           {lazyCopy.exploreNow}
         </Button>
