@@ -74,13 +74,14 @@ export const WireGuide = Type.Object({
   stops: Type.Optional(Type.Integer()),
   /** The cities of its places and objects; absent if it has none. Not in the provider's API. */
   cities: Type.Optional(Type.Array(text)),
+  /** Of its texts and recordings, as a BCP 47 tag such as 'it'. Not in the provider's API. */
+  language: Type.Optional(text),
 });
 export type WireGuide = Static<typeof WireGuide>;
 
 /** Facts on a guide's page. Not in the provider's API. Absent: unknown. */
 export const WireGuideFacts = Type.Object({
-  /** Of the recordings, as a BCP 47 tag such as 'it'. */
-  language: Type.Optional(text),
+  language: WireGuide.properties.language,
   /** Name of the speaker. */
   narrator: Type.Optional(text),
 });

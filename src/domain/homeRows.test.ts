@@ -10,6 +10,7 @@ const guide = (id: number, changes: Partial<Guide> = {}): Guide => ({
   theme: '',
   price: '4.99',
   isSpecial: false,
+  lang: 'it',
   category: { id: 2, name: 'Pittura' },
   isOwned: false,
   isInLibrary: false,

@@ -44,6 +44,8 @@ export interface Guide {
   stops?: number;
   /** The cities in which there is what it is about; absent if there is none, or if the provider does not say. */
   cities?: string[];
+  /** The language of its texts and recordings: 'it' if the provider does not say. */
+  lang: string;
 }
 
 export interface Track {

@@ -65,6 +65,7 @@ export const guideRows = (db: Database) =>
       'recorded.seconds',
       'recorded.stops',
       'places.cities',
+      sql<string | null>`guides.facts->>'language'`.as('language'),
       'guides.id',
       'guides.title',
       'guides.short_description',
@@ -108,6 +109,7 @@ export const toListedGuide = (row: GuideRow): WireGuide => ({
   ...(row.seconds !== null && { duration: row.seconds }),
   ...(row.stops !== null && { stops: row.stops }),
   ...(row.cities && { cities: row.cities }),
+  ...(row.language !== null && { language: row.language }),
 });
 
 /** Returns a guide as one customer gets it. */

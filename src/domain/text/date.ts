@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat('en-GB', {
+import { locale } from './locale.ts';
+
+const format = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

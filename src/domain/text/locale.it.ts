@@ -3,5 +3,3 @@ import type { Language } from '../../../contract/languages.ts';
 export const language: Language = 'it';
 
 export const locale = 'it-IT';
-
-export const socialLocale = 'it_IT';

@@ -5,6 +5,3 @@ export const language: Language = 'en';
 
 /** The locale for `Intl`: of dates, times, units and orders. */
 export const locale = 'en-GB';
-
-/** The same for `og:locale`. */
-export const socialLocale = 'en_US';

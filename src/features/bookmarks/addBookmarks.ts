@@ -27,7 +27,7 @@ export function addBookmarks(startListening: StartListening): void {
         bookmarkEvents.bookmarkAdded({
           ...moment,
           guideTitle: guide.title,
-          lang: guide.facts.language || 'it',
+          lang: guide.lang,
           trackTitle: track.title,
           trackIndex: guide.tracks.indexOf(track),
           note: '',

@@ -1,3 +1,4 @@
+import { language } from '../../domain/text/locale.ts';
 import { useState } from 'react';
 import { freeCopy } from './freeCopy.ts';
 import { transcriptApi } from './transcriptApi.ts';
@@ -33,7 +34,7 @@ export function FreeText({ path, summary, lang, summaryLang = lang }: Props) {
       {currentData?.map(({ text }, index) => (
         <span key={index}>{`${text} `}</span>
       ))}
-      {isError && <p lang="en">{freeCopy.failed}</p>}
+      {isError && <p lang={language}>{freeCopy.failed}</p>}
     </details>
   );
 }

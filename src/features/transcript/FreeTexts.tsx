@@ -9,8 +9,7 @@ import styles from './FreeTexts.module.css';
  * them without scripts.
  */
 export function FreeTexts({ guide }: { guide: GuideDetail }) {
-  const { facts, previewTranscript, tracks } = guide;
-  const lang = facts.language || 'it';
+  const { lang, previewTranscript, tracks } = guide;
   const texts = tracks.flatMap(({ id, isFree, title, transcript }) =>
     isFree && transcript !== undefined ? [{ id, title, transcript }] : [],
   );

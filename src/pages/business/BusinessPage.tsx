@@ -12,7 +12,7 @@ export function BusinessPage() {
   const { description, pageTitle } = businessCopy;
   return (
     <div lang="it">
-      <PageHead title={pageTitle} description={description} locale="it_IT" />
+      <PageHead title={pageTitle} description={description} lang="it" />
       <Section id="intro" tone="paper">
         <Intro />
       </Section>

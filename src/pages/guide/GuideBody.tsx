@@ -23,7 +23,7 @@ export function GuideBody({ guide }: { guide: GuideDetail }) {
     <Container className={page.detail}>
       <GuideMeta guide={guide} />
       <GuideHead guide={guide} />
-      <PlainAudio tracks={guide.tracks} />
+      <PlainAudio lang={guide.lang} tracks={guide.tracks} />
       {guide.isSpecial ? (
         <Suspense fallback={<Loading />}>
           <SpecialView guide={guide} />

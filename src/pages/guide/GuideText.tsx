@@ -17,13 +17,13 @@ export function GuideText({ guide }: { guide: GuideDetail }) {
       </PlayerView>
       <div className="guide-text">
         <div className="guide-text-columns">
-          <SafeHtml html={guide.descriptionHtml} lang="it" />
+          <SafeHtml html={guide.descriptionHtml} lang={guide.lang} />
           {guide.faqs.length > 0 && (
             <section aria-labelledby="faqs">
-              <Text as="h2" id="faqs" lang="it" className={styles.title}>
+              <Text as="h2" id="faqs" lang={guide.lang} className={styles.title}>
                 {guideCopy.faqs}
               </Text>
-              <FaqList faqs={guide.faqs} lang="it" />
+              <FaqList faqs={guide.faqs} lang={guide.lang} />
             </section>
           )}
         </div>

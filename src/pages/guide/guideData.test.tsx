@@ -46,6 +46,7 @@ it('writes absolute addresses, and leaves out locked tracks and what is not know
     theme: '',
     price: '4.99',
     isSpecial: false,
+    lang: 'it',
     category: { id: 2, name: 'Arte' },
     isOwned: false,
     isInLibrary: false,

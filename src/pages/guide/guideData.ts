@@ -52,7 +52,7 @@ export function guideData(
           ...(duration > 0 && { duration: isoDuration(duration) }),
           contentUrl: media(audio),
           encodingFormat: 'audio/mpeg',
-          inLanguage: guide.facts.language || 'it',
+          inLanguage: guide.lang,
           isAccessibleForFree: true,
         })),
       {

@@ -10,7 +10,7 @@ import './firstGuide.css';
 /** Shows the content of 'Continue with' before any guide was started: an explanation, and one guide to start with. */
 export function FirstGuide({ guide }: { guide: Guide | undefined }) {
   if (!guide) return <Text color="muted">{homeCopy.nothingStarted}</Text>;
-  const { id, title, cover, shortDescription } = guide;
+  const { id, lang, title, cover, shortDescription } = guide;
   return (
     <Card className="first-guide">
       <div className="first-guide-cover">
@@ -18,10 +18,10 @@ export function FirstGuide({ guide }: { guide: Guide | undefined }) {
       </div>
       <div className="first-guide-text">
         <Text color="muted">{homeCopy.nothingStarted}</Text>
-        <Text as="h3" lang="it">
+        <Text as="h3" lang={lang}>
           {title}
         </Text>
-        <Text variant="small" color="muted" lang="it" className="first-guide-description">
+        <Text variant="small" color="muted" lang={lang} className="first-guide-description">
           {shortDescription}
         </Text>
       </div>

@@ -23,7 +23,7 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
   const { guide, image, person, place, text, title } = object;
   return (
     <Container className={page.detail}>
-      <PageHead title={`${title} · Cicerone`} description={text} picture={image} locale="it_IT" />
+      <PageHead title={`${title} · Cicerone`} description={text} picture={image} lang="it" />
       <StructuredData
         of={(absolute) => ({
           '@type': 'VisualArtwork',

@@ -25,12 +25,7 @@ export function PersonBody({ person }: { person: PersonDetail }) {
   const others = usePersonsQuery();
   return (
     <Container className={page.detail}>
-      <PageHead
-        title={`${name} · Cicerone`}
-        description={person.text}
-        picture={image}
-        locale="it_IT"
-      />
+      <PageHead title={`${name} · Cicerone`} description={person.text} picture={image} lang="it" />
       <StructuredData
         of={(absolute) => ({
           '@type': 'Person',

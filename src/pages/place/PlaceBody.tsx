@@ -34,12 +34,7 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
   const { city, continent, guide, image, name } = place;
   return (
     <Container className={page.detail}>
-      <PageHead
-        title={`${name} · Cicerone`}
-        description={place.text}
-        picture={image}
-        locale="it_IT"
-      />
+      <PageHead title={`${name} · Cicerone`} description={place.text} picture={image} lang="it" />
       <StructuredData
         of={(absolute) => ({
           '@type': 'TouristAttraction',

@@ -27,6 +27,7 @@ export function guideOf(pattern: string, { isOwned = false, id = 7 } = {}): Guid
     theme: `theme/${id}.mp3`,
     price: '4.99',
     isSpecial: false,
+    lang: 'it',
     category: { id: 2, name: 'Chiese' },
     isOwned,
     isInLibrary: false,

@@ -31,5 +31,6 @@ export function toGuide(value: unknown): Guide {
     }),
     ...(wire.stops !== undefined && { stops: nonNegativeNumber(wire, 'stops') }),
     ...(wire.cities !== undefined && { cities: list(wire.cities, 'cities', String) }),
+    lang: optionalText(wire, 'language') || 'it',
   };
 }

@@ -11,6 +11,7 @@ const guide: Guide = {
   theme: 'theme/5.mp3',
   price: '4.99',
   isSpecial: true,
+  lang: 'it',
   category: { id: 2, name: 'Chiese' },
   isOwned: true,
   isInLibrary: false,

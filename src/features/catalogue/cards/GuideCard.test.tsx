@@ -12,6 +12,7 @@ const guide: Guide = {
   theme: 'audio/theme/12.mp3',
   price: '5.99',
   isSpecial: false,
+  lang: 'it',
   category: { id: 3, name: 'Chiese, cattedrali e cappelle' },
   isOwned: false,
   isInLibrary: false,

@@ -49,7 +49,7 @@ export const GuideCard = memo(function GuideCard({
   eager = false,
   sells = true,
 }: Props) {
-  const { id, title, theme } = guide;
+  const { id, lang, title, theme } = guide;
   const length = guideLength(guide);
   const isOwned = useAppSelector((state) => selectIsOwned(state, guide));
   const hasCart = sells && !isOwned && !isFree(guide);
@@ -76,10 +76,10 @@ export const GuideCard = memo(function GuideCard({
         <Text as="span" variant="overline" color="muted" lang="it">
           {truncate(guide.category.name, textLimits.listTitle)}
         </Text>
-        <Text as="h3" variant="h4" lang="it" title={title} aria-label={title}>
+        <Text as="h3" variant="h4" lang={lang} title={title} aria-label={title}>
           {truncate(title, textLimits.cardTitle)}
         </Text>
-        <Text variant="small" color="muted" lang="it" className="guide-card-description">
+        <Text variant="small" color="muted" lang={lang} className="guide-card-description">
           {truncate(guide.shortDescription, descriptionLength)}
         </Text>
         <div className="guide-card-foot">

@@ -15,6 +15,7 @@ const guide: Guide = {
   theme: 'audio/theme/12.mp3',
   price: '5.99',
   isSpecial: false,
+  lang: 'it',
   category: { id: 3, name: 'Pittura' },
   isOwned: false,
   isInLibrary: false,

@@ -18,6 +18,7 @@ const guide: Guide = {
   theme: '',
   price: '5.99',
   isSpecial: false,
+  lang: 'it',
   category: { id: 3, name: 'Pittura' },
   isOwned: false,
   isInLibrary: false,

@@ -27,13 +27,14 @@ function useEndWithCard(id: number): void {
 
 /** Shows a guide among the search results, with the preview button on hover. */
 export function GuideHit({ guide }: { guide: Guide }) {
-  const { cover, id, shortDescription, theme, title } = guide;
+  const { cover, id, lang, shortDescription, theme, title } = guide;
   useEndWithCard(id);
   return (
     <SearchHit
       to={paths.guide(id)}
       picture={cover}
       name={title}
+      lang={lang}
       shown={truncate(title, textLimits.cardTitle)}
       line={truncate(shortDescription, textLimits.searchDescription)}
       facts={[guidePrice(guide), guideLength(guide)].filter(Boolean).join(' · ')}

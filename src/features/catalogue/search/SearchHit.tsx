@@ -1,3 +1,4 @@
+import { language } from '../../../domain/text/locale.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
@@ -17,14 +18,16 @@ interface Props {
   line: string;
   /** What comes below it: price and length of a guide. */
   facts?: string;
+  /** The language of name and text. */
+  lang?: string;
   /** A control that overlays the picture. */
   children?: ReactNode;
 }
 
 /** Shows one search result as a compact card. */
-export function SearchHit({ to, picture, name, shown, line, facts, children }: Props) {
+export function SearchHit({ to, picture, name, shown, line, facts, lang = 'it', children }: Props) {
   return (
-    <li className="search-hit" lang="it">
+    <li className="search-hit" lang={lang}>
       <div className="search-hit-picture">
         <Picture picture={picture} alt="" sizes="96px" />
         {children && <div className="search-hit-action">{children}</div>}
@@ -40,7 +43,7 @@ export function SearchHit({ to, picture, name, shown, line, facts, children }: P
           {line}
         </Text>
         {facts && (
-          <Text variant="caption" lang="en">
+          <Text variant="caption" lang={language}>
             {facts}
           </Text>
         )}

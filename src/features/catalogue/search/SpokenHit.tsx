@@ -1,3 +1,4 @@
+import { language } from '../../../domain/text/locale.ts';
 import { Link } from 'react-router-dom';
 import type { Spoken } from '../../../domain/decode/catalogue/decodeSearch.ts';
 import { paths } from '../../../shared/site/paths.ts';
@@ -19,7 +20,7 @@ export function SpokenHit({ spoken }: { spoken: Spoken }) {
         </Text>
         <Text variant="small" color="muted">
           <span>{`${trackTitle}, ${guideTitle} · `}</span>
-          <span lang="en">{searchCopy.playsFrom(start)}</span>
+          <span lang={language}>{searchCopy.playsFrom(start)}</span>
         </Text>
       </div>
     </li>

@@ -9,7 +9,7 @@ import { useNowPlaying } from './useNowPlaying.ts';
 import styles from './BarOpener.module.css';
 
 /** Shows cover, track and guide in a narrow bar, as one large button that opens the full-screen player. */
-export function BarOpener({ loaded: { cover, guide, kind, title } }: { loaded: Loaded }) {
+export function BarOpener({ loaded: { cover, guide, kind, lang, title } }: { loaded: Loaded }) {
   const { open } = useNowPlaying();
   const isClip = kind !== 'guide';
   return (
@@ -20,16 +20,16 @@ export function BarOpener({ loaded: { cover, guide, kind, title } }: { loaded: L
           <Picture picture={cover} alt="" sizes="48px" />
         </div>
         <div className={styles.words}>
-          <Text noWrap lang={isClip ? undefined : 'it'}>
+          <Text noWrap lang={isClip ? undefined : lang}>
             {isClip ? playerCopy.clipKinds[kind] : title}
           </Text>
-          <Text variant="caption" color="muted" noWrap lang="it">
+          <Text variant="caption" color="muted" noWrap lang={lang}>
             {guide ?? title}
           </Text>
         </div>
         <Icon path={expandLessIcon} />
       </button>
-      <p className="visually-hidden" lang="it" aria-live="polite">
+      <p className="visually-hidden" lang={lang} aria-live="polite">
         {title}
       </p>
     </>

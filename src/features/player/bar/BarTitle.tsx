@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Shows cover, track and guide of what is loaded. A live region announces a new track. */
-export function BarTitle({ loaded: { cover, guide, kind, title }, page }: Props) {
+export function BarTitle({ loaded: { cover, guide, kind, lang, title }, page }: Props) {
   const isClip = kind !== 'guide';
   return (
     <>
@@ -20,10 +20,10 @@ export function BarTitle({ loaded: { cover, guide, kind, title }, page }: Props)
         <Picture picture={cover} alt="" sizes="48px" />
       </div>
       <div className={styles.words}>
-        <Text noWrap lang={isClip ? undefined : 'it'} aria-live="polite">
+        <Text noWrap lang={isClip ? undefined : lang} aria-live="polite">
           {isClip ? playerCopy.clipKinds[kind] : title}
         </Text>
-        <TextLink to={page} lang="it" className={styles.link}>
+        <TextLink to={page} lang={lang} className={styles.link}>
           {guide ?? title}
         </TextLink>
       </div>

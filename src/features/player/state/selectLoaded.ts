@@ -11,6 +11,8 @@ export interface Loaded {
   /** The guide's name; null for a clip, which has a `kind`. */
   guide: string | null;
   kind: 'guide' | Clip['kind'];
+  /** The language of title and guide. */
+  lang: string;
   /** The page with the full player. */
   pageId: number;
 }
@@ -21,10 +23,10 @@ export const selectLoaded: (state: RootState) => Loaded | null = createSelector(
   (clip, guide, track) => {
     if (clip) {
       const { cover, id, kind, title } = clip;
-      return { cover, title, guide: null, kind, pageId: id };
+      return { cover, title, guide: null, kind, lang: 'it', pageId: id };
     }
     if (!guide || !track) return null;
-    const { cover, id, title } = guide;
-    return { cover, title: track.title, guide: title, kind: 'guide' as const, pageId: id };
+    const { cover, id, lang, title } = guide;
+    return { cover, title: track.title, guide: title, kind: 'guide' as const, lang, pageId: id };
   },
 );

@@ -88,7 +88,7 @@ export function TrackList({ guide, current, isPlaying, hasFailed, onChoose }: Pr
                       <TrackIcon guideId={guide.id} trackId={track.id} />
                     )}
                   </ListItemIcon>
-                  <ListItemText primary={track.title} lang="it" />
+                  <ListItemText primary={track.title} lang={guide.lang} />
                   {failed ? (
                     <Text variant="small" color="error">
                       {playerCopy.rowFailed}

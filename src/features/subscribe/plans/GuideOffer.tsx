@@ -30,7 +30,7 @@ function Inside({ guide }: { guide: GuideDetail }) {
       <ol className={styles.tracks}>
         {guide.tracks.map(({ duration, id, isFree: isFreeTrack, title }) => (
           <li key={id}>
-            <span lang="it" className={styles.track}>
+            <span lang={guide.lang} className={styles.track}>
               {title}
             </span>
             {isFreeTrack && !isFree(guide) && (
@@ -56,10 +56,10 @@ export function GuideOffer({ guide, note, children }: Props) {
         <Text as="span" variant="overline" color="muted" lang="it" title={guide.category.name}>
           {truncate(guide.category.name, textLimits.listTitle)}
         </Text>
-        <Text as="h1" lang="it">
+        <Text as="h1" lang={guide.lang}>
           {guide.title}
         </Text>
-        <Text lang="it" className={styles.text}>
+        <Text lang={guide.lang} className={styles.text}>
           {guide.shortDescription}
         </Text>
         <div className={styles.actions}>

@@ -46,7 +46,7 @@ export function useReading({ of }: Reading) {
     title: track.title,
     guideTitle: guide.title,
     trackId: track.id,
-    lang: guide.facts.language || 'it',
+    lang: guide.lang,
     tracks: guide.tracks.filter(isReadable),
     url: absolute(paths.guide(guide.id)),
     /** Plays this track, or another one of the guide. */

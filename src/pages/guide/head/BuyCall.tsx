@@ -1,3 +1,4 @@
+import { language } from '../../../domain/text/locale.ts';
 import type { ReactNode } from 'react';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
 import { dollars, isFree } from '../../../domain/text/money.ts';
@@ -46,7 +47,7 @@ function GoOn({ guide, track }: { guide: GuideDetail; track: Track }) {
   const { choose } = useGuidePlayer(guide);
   return (
     <Call icon={<Icon path={lockOpenIcon} color="success" />} title={guideCopy.isYours}>
-      <Button variant="outlined" onClick={() => choose(track)} lang="it">
+      <Button variant="outlined" onClick={() => choose(track)} lang={guide.lang}>
         {guideCopy.goOnWith(track.title)}
       </Button>
     </Call>
@@ -67,7 +68,7 @@ function Call({ icon, title, text, children }: CallProps) {
       <div className={styles.words}>
         <Text className={styles.text}>{title}</Text>
         {text && (
-          <Text variant="small" color="muted" lang="en">
+          <Text variant="small" color="muted" lang={language}>
             {text}
           </Text>
         )}

@@ -15,7 +15,7 @@ import styles from './GuideHead.module.css';
 
 /** Shows breadcrumb, cover, title, description, price, facts, actions and the first sentence. */
 export function GuideHead({ guide }: { guide: GuideDetail }) {
-  const { category, facts, isOwned, opening, shortDescription, title } = guide;
+  const { category, isOwned, opening, shortDescription, title } = guide;
   return (
     <>
       <Breadcrumbs label={guideCopy.breadcrumb}>
@@ -27,10 +27,10 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
       <div className="guide-head">
         <SpinningCover guide={guide} />
         <div className="guide-head-text">
-          <Text as="h1" lang="it">
+          <Text as="h1" lang={guide.lang}>
             {title}
           </Text>
-          <Text lang="it" className={styles.text}>
+          <Text lang={guide.lang} className={styles.text}>
             {shortDescription}
           </Text>
           <div className={styles.facts}>
@@ -49,7 +49,7 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
             <GuideActions guide={guide} />
           </div>
           {opening !== '' && (
-            <blockquote className="guide-opening" lang={facts.language || 'it'}>
+            <blockquote className="guide-opening" lang={guide.lang}>
               {opening}
             </blockquote>
           )}

@@ -12,7 +12,7 @@ export function GuideMeta({ guide }: { guide: GuideDetail }) {
         title={`${title} · Cicerone`}
         description={shortDescription}
         picture={cover}
-        locale="it_IT"
+        lang={guide.lang}
       />
       <StructuredData of={(absolute) => guideData(guide, absolute)} />
     </>

@@ -35,12 +35,12 @@ export function MomentCard({ guide, moment }: { guide: GuideDetail; moment: Shar
       </Text>
       {/* The player's title names the track, unless another one is loaded. */}
       {shown !== track && (
-        <Text variant="h5" as="h3" lang="it">
+        <Text variant="h5" as="h3" lang={guide.lang}>
           {track.title}
         </Text>
       )}
       {sentence && (
-        <blockquote lang={guide.facts.language || 'it'} className={styles.sentence}>
+        <blockquote lang={guide.lang} className={styles.sentence}>
           {sentence.text}
         </blockquote>
       )}

@@ -61,7 +61,7 @@ export function PlayerView({ guide, children }: Props) {
       <div className="player-view-columns">
         <div className="player-view-now">
           <div className={styles.part}>
-            <Text variant="h2" lang="it" aria-live="polite">
+            <Text variant="h2" lang={guide.lang} aria-live="polite">
               {track.title}
             </Text>
             <MomentSlot guide={guide} />

@@ -1,3 +1,4 @@
+import { language } from '../../../domain/text/locale.ts';
 import type { GuideRef, Narrated } from '../../../domain/model.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -64,7 +65,7 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
       )}
       <ReadAlong reading={reading} />
       {isFree && path !== undefined && (
-        <FreeText path={path} summary={freeCopy.clip} lang="it" summaryLang="en" />
+        <FreeText path={path} summary={freeCopy.clip} lang="it" summaryLang={language} />
       )}
       {guide && (
         <Text variant="small" color="muted" className={styles.text}>

@@ -45,7 +45,7 @@ export const NowPlaying = withMuiTheme(function NowPlaying({ onClose }: { onClos
   const [wantsText, setWantsText] = useState(false);
   if (!loaded) return null;
   const isReading = wantsText && reading !== null;
-  const { cover, guide, kind, pageId, title } = loaded;
+  const { cover, guide, kind, lang, pageId, title } = loaded;
   return (
     <Dialog
       open
@@ -74,11 +74,11 @@ export const NowPlaying = withMuiTheme(function NowPlaying({ onClose }: { onClos
       </div>
       <div className={classNames('now-playing-foot', styles.foot)}>
         <div>
-          <Text variant="h3" lang={kind === 'guide' ? 'it' : undefined} aria-live="polite">
+          <Text variant="h3" lang={kind === 'guide' ? lang : undefined} aria-live="polite">
             {kind === 'guide' ? title : playerCopy.clipKinds[kind]}
           </Text>
           {/* Replaces this view's history entry: Back does not open the view again. */}
-          <TextLink to={paths[kind](pageId)} replace lang="it" className={styles.link}>
+          <TextLink to={paths[kind](pageId)} replace lang={lang} className={styles.link}>
             {guide ?? title}
           </TextLink>
         </div>

@@ -24,7 +24,7 @@ describe('PageHead', () => {
     render(
       show(
         '/audio-guide/1/?q=x',
-        <PageHead title="Uno" description={text} picture={picture} locale="it_IT" />,
+        <PageHead title="Uno" description={text} picture={picture} lang="it" />,
       ),
     );
     expect(document.title).toBe('Uno');

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Picture } from '../../../domain/model.ts';
-import { socialLocale } from '../../../domain/text/locale.ts';
+import { language } from '../../../domain/text/locale.ts';
 import { addressIn } from '../../site/paths.ts';
 import { mediaUrl } from '../../site/settings.ts';
 import { absoluteUrl, SiteOrigin } from '../../site/siteOrigin.ts';
@@ -14,7 +14,7 @@ interface Props {
   /** The picture of shared links; by default the brand's. */
   picture?: Picture;
   /** The language of title and description; by default the interface's. */
-  locale?: string;
+  lang?: string;
   /** Excludes the page from search engines: for addresses without content. */
   noIndex?: boolean;
 }
@@ -40,7 +40,7 @@ export function PageHead({
   title,
   description = headCopy.description,
   picture,
-  locale = socialLocale,
+  lang = language,
   noIndex = false,
 }: Props) {
   const origin = use(SiteOrigin);
@@ -55,7 +55,7 @@ export function PageHead({
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:site_name" content={brandCopy.name} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={locale} />
+      <meta property="og:locale" content={lang === 'it' ? 'it_IT' : 'en_US'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={address} />

@@ -1,3 +1,4 @@
+import { locale } from '../../../../domain/text/locale.ts';
 import { Button } from '../../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { errorCopy } from '../../../../shared/ui/copy.ts';
@@ -15,7 +16,7 @@ interface Props {
   onRetry: () => void;
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
 
 /** Shows that the server is unreachable, and how old the lists are. The live region is mounted before its text. */
 export function UnreachableNotice({ why, readAt, isTrying, onRetry }: Props) {

@@ -21,6 +21,7 @@ const list: StoredList = {
       theme: 'theme/5.mp3',
       price: '4.99',
       isSpecial: true,
+      lang: 'it',
       category: { id: 2, name: 'Chiese' },
       isOwned: true,
       isInLibrary: false,

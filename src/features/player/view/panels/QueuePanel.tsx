@@ -11,6 +11,7 @@ import { useAppSelector } from '../../../../shared/store/hooks.ts';
 export function QueuePanel() {
   const queue = useAppSelector(({ player }) => player.queue);
   const rest = useAppSelector(selectRemainingTracks);
+  const upcoming = rest.guide;
   if (queue.length === 0 && rest.tracks.length === 0) {
     return <Text>{panelCopy.nothingNext}</Text>;
   }
@@ -33,14 +34,14 @@ export function QueuePanel() {
           </List>
         </>
       )}
-      {rest.guide && rest.tracks.length > 0 && (
+      {upcoming && rest.tracks.length > 0 && (
         <>
           <Text as="h3" variant="overline" id="then" className={styles.kicker}>
-            {panelCopy.thenFrom(rest.guide.title)}
+            {panelCopy.thenFrom(upcoming.title)}
           </Text>
           <List component="ol" disablePadding aria-labelledby="then">
             {rest.tracks.map((track) => (
-              <ListRow key={track.id} guideId={rest.guide?.id ?? 0} track={track} />
+              <ListRow key={track.id} guide={upcoming} track={track} />
             ))}
           </List>
         </>

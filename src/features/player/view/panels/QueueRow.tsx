@@ -41,7 +41,7 @@ export function QueueRow({ item, index, isLast }: Props) {
   return (
     <ListItem disablePadding>
       <ListItemButton disabled={!track} onClick={jump} sx={{ px: 1 }}>
-        <ListItemText primary={title} secondary={guide?.title} lang="it" />
+        <ListItemText primary={title} secondary={guide?.title} lang={guide?.lang} />
       </ListItemButton>
       <IconAction
         label={panelCopy.earlier(title)}

@@ -1,3 +1,4 @@
+import { locale } from '../../../../domain/text/locale.ts';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { clock } from '../../../../domain/text/time.ts';
@@ -15,7 +16,7 @@ import { useAppDispatch } from '../../../../shared/store/hooks.ts';
 
 const usualMinutes = [15, 30, 45, 60] as const;
 const maxMinutes = 600;
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 
 /** Sets the sleep timer: playback stops after a time, or at the end of the track. */
 export function SleepPanel() {
