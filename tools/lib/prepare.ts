@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSettings, SERVER_DIR } from '../../build.settings.ts';
+import { defaultLanguage, languages } from '../../contract/languages.ts';
 import { run } from './run.ts';
 
 /** Folder of the built app; server/config.ts reads the same setting. */
@@ -18,11 +19,15 @@ interface Build {
   scripts: string[][];
 }
 
+const others = languages.filter((language) => language !== defaultLanguage);
+const configs = (...names: string[]) => names.flatMap((name) => ['--config-name', name]);
+
 const app: Build = {
   what: 'app',
   folder: distDir,
   sources: [
     'src',
+    'contract',
     'public',
     'package-lock.json',
     'webpack.config.ts',
@@ -30,10 +35,10 @@ const app: Build = {
     'babel.config.js',
   ],
   settings: buildSettings(process.env),
-  // The renderer is a separate build, on the second core.
+  // The renderers are built on the second core.
   scripts: [
-    ['build', '--', '--config-name', 'app', '--config-name', 'service worker'],
-    ['build', '--', '--config-name', 'renderer'],
+    ['build', '--', ...configs('app', ...others.map((each) => `app-${each}`), 'service worker')],
+    ['build', '--', ...configs('renderer', ...others.map((each) => `renderer-${each}`))],
   ],
 };
 

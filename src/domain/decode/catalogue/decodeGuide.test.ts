@@ -52,6 +52,7 @@ describe('a guide of a list', () => {
       theme: 'audio/theme/01.mp3',
       price: '5.99',
       isSpecial: true,
+      lang: 'it',
       category,
       isOwned: false,
       isInLibrary: false,

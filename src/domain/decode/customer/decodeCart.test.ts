@@ -15,6 +15,7 @@ test('a cart holds its items and what checkout asks for', () => {
           title: 'La cupola',
           cover: { path: guide.cover, stem: 'pictures/guide/x', widths: [160, 320] },
           price: '4.99',
+          lang: 'it',
         },
       },
     ],
