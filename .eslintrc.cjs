@@ -202,6 +202,7 @@ const wireFiles = [
   ...[
     'renderedPage',
     'readablePath',
+    'languages',
     'routes',
     'safeHtml',
     'company',

@@ -27,7 +27,7 @@ export function LanguageOffer() {
   return (
     <div className="app-notices" role="status" lang={offered}>
       <p className="app-notice">
-        {text}
+        <span>{text}</span>
         <LanguageLinks />
         <Button size="small" onClick={() => setOffered(undefined)}>
           {close}
