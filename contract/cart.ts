@@ -8,7 +8,14 @@ const text = Type.String();
 
 export const WireCartItem = Type.Object({
   id,
-  audio_guide: Type.Object({ id, cover: text, title: text, price: text }),
+  audio_guide: Type.Object({
+    id,
+    cover: text,
+    title: text,
+    price: text,
+    /** Of the title, as a BCP 47 tag. Not in the provider's API. */
+    language: Type.Optional(text),
+  }),
 });
 export type WireCartItem = Static<typeof WireCartItem>;
 

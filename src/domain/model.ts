@@ -142,7 +142,7 @@ export interface ArtObjectDetail extends ArtObject {
 /** One guide in the cart: its quantity is always 1. */
 export interface CartItem {
   id: number;
-  guide: Pick<Guide, 'id' | 'title' | 'cover' | 'price'>;
+  guide: Pick<Guide, 'id' | 'title' | 'cover' | 'price' | 'lang'>;
 }
 
 export interface Cart {

@@ -27,6 +27,7 @@ export const cartRows = (db: Kysely<DB>, userId: number) =>
       'guides.cover',
       'guides.title',
       'guides.price',
+      sql<string | null>`guides.facts->>'language'`.as('language'),
       // PostgreSQL adds numerics exactly; JavaScript would add doubles.
       sql<string>`sum(guides.price) OVER ()`.as('total'),
     ])
@@ -60,9 +61,9 @@ export const makeCartStore = (db: Database) => ({
     ]);
     const total = rows[0]?.total ?? '0.00';
     return {
-      data: rows.map(({ id, guide_id, cover, title, price }) => ({
+      data: rows.map(({ id, guide_id, cover, title, price, language }) => ({
         id,
-        audio_guide: { id: guide_id, cover, title, price },
+        audio_guide: { id: guide_id, cover, title, price, ...(language !== null && { language }) },
       })),
       price: total,
       // There are no discounts and no added tax: price and sub_total (R-3.22) are equal.

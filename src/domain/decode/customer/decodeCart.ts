@@ -18,6 +18,7 @@ function toCartItem(value: unknown): CartItem {
       title: text(guide, 'title'),
       cover: toPicture(text(guide, 'cover')),
       price: decimal(guide, 'price'),
+      lang: optionalText(guide, 'language') || 'it',
     },
   };
 }

@@ -19,7 +19,7 @@ interface Props {
 
 /** Shows one guide in the cart: cover, title, 'Single Subscription', price, 'Remove'. */
 export function CartLine({ item, dense = false, onRemoved }: Props) {
-  const { title, cover, price, id } = item.guide;
+  const { title, cover, price, id, lang } = item.guide;
   const [remove, { isLoading, isSuccess }] = useRemoveFromCartMutation();
   const press = async () => {
     const result = await remove(item.id);
@@ -35,7 +35,7 @@ export function CartLine({ item, dense = false, onRemoved }: Props) {
         />
       </div>
       <div>
-        <TextLink to={paths.guide(id)} color="inherit" lang="it">
+        <TextLink to={paths.guide(id)} color="inherit" lang={lang}>
           <Text as="span" variant={dense ? 'h5' : 'h4'}>
             {title}
           </Text>
