@@ -1,4 +1,4 @@
-/** The language of an account: of mails, links in them, payment pages and the way back from them. */
+/** The language of an account: of mails, links in them, payment pages and the return from them. */
 import { api, serverUrl } from '../../../tests/support/server/client.ts';
 import { linkFor, tryWrongSignUpCodes } from '../../../tests/support/customers/codeLinks.ts';
 import {
