@@ -4,7 +4,7 @@ import { language } from '../../domain/text/locale.ts';
 import { rawStorage } from '../../shared/storage/rawStorage.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { LanguageLinks } from '../../shared/ui/LanguageLinks.tsx';
-import { offerCopy } from './offerCopy.ts';
+import { offers } from './offers.ts';
 
 /** Returns the language that the browser prefers, if it is another one and nothing was chosen or offered yet. */
 function offeredLanguage(): Language | undefined {
@@ -23,7 +23,7 @@ export function LanguageOffer() {
     if (offered) rawStorage.write('language', 'offered');
   }, [offered]);
   if (!offered) return null;
-  const { close, text } = offerCopy[offered];
+  const { close, text } = offers[offered];
   return (
     <div className="app-notices" role="status" lang={offered}>
       <p className="app-notice">

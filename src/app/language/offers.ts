@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages.ts';
 
 /** In the language that is offered, whatever the page's is. */
-export const offerCopy: Readonly<Record<Language, { text: string; close: string }>> = {
+export const offers: Readonly<Record<Language, { text: string; close: string }>> = {
   en: { text: 'Cicerone is also in English:', close: 'Close' },
   it: { text: 'Cicerone è anche in italiano:', close: 'Chiudi' },
 };
