@@ -186,6 +186,12 @@ const ownedModules = [
     name: '@mui/material',
     message: "Import the component's own path: the development build stays quick.",
   },
+  {
+    name: 'react-router-dom',
+    importNames: ['Link', 'NavLink'],
+    message:
+      'src/shared/ui/basic/RouterLink.tsx is 2.6 KB smaller, in the first load of every page.',
+  },
 ];
 
 /** What `ownedModules` says of a package's main file, for its other entries. */

@@ -106,6 +106,12 @@ export const forbidden: Fixture[] = [
     rule: 'no-restricted-imports',
   },
   {
+    breaks: "a link of React Router's in place of the app's own",
+    as: componentFile,
+    code: "import { Link } from 'react-router-dom';\nexport const link = Link;",
+    rule: 'no-restricted-imports',
+  },
+  {
     breaks: 'a wire type in a component',
     as: componentFile,
     code: "import type { WireGuide } from '../../../../contract/guides.ts';\nexport const id = (guide: WireGuide) => guide.id;",

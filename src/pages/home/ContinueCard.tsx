@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { truncate, textLimits } from '../../domain/text/text.ts';
 import { selectContinuedGuide } from '../../features/player/progress/continued.ts';
 import { progressEvents } from '../../features/player/progress/progressSlice.ts';
 import { libraryCopy } from '../../features/library/copy.ts';
 import { useHasLostAccess } from '../../features/profile/useHasLostAccess.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
+import { RouterLink } from '../../shared/ui/basic/RouterLink.tsx';
 import { Card } from '../../shared/ui/basic/Card.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
@@ -25,7 +25,7 @@ export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: strin
   const { cover, share, title, trackTitle } = guide;
   return (
     <Card as="article" className="continue-card">
-      <Link to={paths.guide(guideId)}>
+      <RouterLink to={paths.guide(guideId)}>
         <Picture picture={cover} alt="" sizes={sizes} />
         <div className="continue-card-text">
           <Text as="h3" variant="h4" lang="it" title={title} aria-label={title}>
@@ -35,7 +35,7 @@ export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: strin
             {truncate(trackTitle, textLimits.gridDescription)}
           </Text>
         </div>
-      </Link>
+      </RouterLink>
       <div className="continue-card-foot">
         <div className="continue-card-progress">
           <div className="continue-card-bar" aria-hidden>

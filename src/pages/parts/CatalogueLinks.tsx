@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
+import { RouterLink } from '../../shared/ui/basic/RouterLink.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import './catalogueLinks.css';
 import { catalogueLinksCopy as copy } from './copy.ts';
@@ -17,14 +17,14 @@ export function CatalogueLinks() {
   return (
     <nav className="catalogue-links" aria-label={copy.title}>
       {ways.map(({ to, name, text }) => (
-        <Link key={to} to={to}>
+        <RouterLink key={to} to={to}>
           <Text as="span" variant="h4">
             {name}
           </Text>
           <Text as="span" variant="small" color="muted">
             {text}
           </Text>
-        </Link>
+        </RouterLink>
       ))}
     </nav>
   );

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import type { Guide } from '../../../domain/model.ts';
 import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { OpeningCard } from '../../../shared/ui/opening/OpeningCard.tsx';
@@ -58,9 +58,9 @@ export const GuideCard = memo(function GuideCard({
     <OpeningCard className="guide-card">
       <div className="guide-card-cover">
         {/* Not in the tab order: 'Get Access' is a link to the same page. */}
-        <Link to={paths.guide(id)} tabIndex={-1} aria-hidden>
+        <RouterLink to={paths.guide(id)} tabIndex={-1} aria-hidden>
           <Picture picture={guide.cover} alt="" sizes={sizes} eager={eager} />
-        </Link>
+        </RouterLink>
         <div className="guide-card-marks">
           {isOwned && <span className="guide-card-owned">{catalogueCopy.owned}</span>}
           {length !== '' && <span className="guide-card-length">{length}</span>}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { CulturalEvent } from '../../../domain/model.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { exhibitsCopy } from './copy.ts';
@@ -12,7 +12,7 @@ import styles from './EventCard.module.css';
 export function EventCard({ event }: { event: CulturalEvent }) {
   return (
     <Card as="article" className="exhibit-card event-card">
-      <Link to={paths.event(event.id)}>
+      <RouterLink to={paths.event(event.id)}>
         <div className={styles.text}>
           <Text as="h3" variant="h4" lang="it">
             {event.title}
@@ -22,7 +22,7 @@ export function EventCard({ event }: { event: CulturalEvent }) {
           </Text>
           <span className="exhibit-card-more">{exhibitsCopy.readMore}</span>
         </div>
-      </Link>
+      </RouterLink>
     </Card>
   );
 }

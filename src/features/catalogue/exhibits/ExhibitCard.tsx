@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
+import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { OpeningCard } from '../../../shared/ui/opening/OpeningCard.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
@@ -31,7 +31,7 @@ interface Props extends CardPicture {
 export function ExhibitCard({ to, name, picture, overline, children, ...shape }: Props) {
   return (
     <OpeningCard className="exhibit-card">
-      <Link to={to}>
+      <RouterLink to={to}>
         <Picture picture={picture} alt="" {...shape} />
         <div lang="it" className={styles.text}>
           {overline && (
@@ -44,7 +44,7 @@ export function ExhibitCard({ to, name, picture, overline, children, ...shape }:
           </Text>
           {children}
         </div>
-      </Link>
+      </RouterLink>
     </OpeningCard>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { renderPart } from '../../../testing/screens/renderPart.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useSearchText } from './useSearchText.ts';
@@ -13,8 +14,8 @@ function Part() {
     <>
       <SearchField label="Search" text={text} onChange={setText} />
       <output>{pathname + search}</output>
-      <Link to="/person">All</Link>
-      <Link to="/person?q=giotto">Giotto</Link>
+      <RouterLink to="/person">All</RouterLink>
+      <RouterLink to="/person?q=giotto">Giotto</RouterLink>
       <button onClick={() => void navigate(-1)}>Back</button>
     </>
   );

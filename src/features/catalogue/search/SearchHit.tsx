@@ -1,7 +1,7 @@
 import { language } from '../../../domain/text/locale.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
+import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import '../../../shared/ui/visuallyHidden.css';
 import './searchHit.css';
@@ -34,10 +34,10 @@ export function SearchHit({ to, picture, name, shown, line, facts, lang = 'it', 
       </div>
       <div className="search-hit-text">
         <Text as="h3" variant="h5">
-          <Link to={to} className="search-hit-link" title={name} data-search-stop>
+          <RouterLink to={to} className="search-hit-link" title={name} data-search-stop>
             <span aria-hidden>{shown}</span>
             <span className="visually-hidden">{name}</span>
-          </Link>
+          </RouterLink>
         </Text>
         <Text variant="small" color="muted">
           {line}

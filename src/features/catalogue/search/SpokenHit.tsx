@@ -1,7 +1,7 @@
 import { language } from '../../../domain/text/locale.ts';
-import { Link } from 'react-router-dom';
 import type { Spoken } from '../../../domain/decode/catalogue/decodeSearch.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import '../../../shared/ui/visuallyHidden.css';
 import './searchHit.css';
@@ -14,9 +14,13 @@ export function SpokenHit({ spoken }: { spoken: Spoken }) {
     <li className="search-hit" lang="it">
       <div className="search-hit-text">
         <Text as="h3" variant="body">
-          <Link to={paths.moment(guideId, id, start)} className="search-hit-link" data-search-stop>
+          <RouterLink
+            to={paths.moment(guideId, id, start)}
+            className="search-hit-link"
+            data-search-stop
+          >
             {sentence}
-          </Link>
+          </RouterLink>
         </Text>
         <Text variant="small" color="muted">
           <span>{`${trackTitle}, ${guideTitle} · `}</span>

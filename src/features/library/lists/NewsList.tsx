@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { longDate } from '../../../domain/text/date.ts';
 import type { NewsItem } from '../../../domain/model.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
+import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { LoadMoreList } from './LoadMoreList.tsx';
@@ -27,7 +27,7 @@ function News({ item, isNewest }: { item: NewsItem; isNewest: boolean }) {
   const { date, guideId, image, subtitle, title } = item;
   return (
     <li className="news-item">
-      <Link to={guideId === null ? routes.plans : paths.guide(guideId)}>
+      <RouterLink to={guideId === null ? routes.plans : paths.guide(guideId)}>
         <div className="news-picture">
           <Picture
             picture={image}
@@ -48,7 +48,7 @@ function News({ item, isNewest }: { item: NewsItem; isNewest: boolean }) {
             {subtitle}
           </Text>
         </div>
-      </Link>
+      </RouterLink>
     </li>
   );
 }

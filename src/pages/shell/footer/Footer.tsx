@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { Link } from 'react-router-dom';
 import { routes } from '../../../shared/site/paths.ts';
+import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Container } from '../../../shared/ui/basic/Container.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { LanguageLinks } from '../../../shared/ui/LanguageLinks.tsx';
@@ -29,9 +29,9 @@ function LinkGroup({ title, links, lang }: GroupProps) {
       <ul className="footer-links" lang={lang}>
         {links.map((text) => (
           <li key={text}>
-            <Link className="footer-link" to={routes.landing}>
+            <RouterLink className="footer-link" to={routes.landing}>
               {text}
-            </Link>
+            </RouterLink>
           </li>
         ))}
       </ul>

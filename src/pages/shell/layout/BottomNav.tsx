@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '../../../shared/lib/useMediaQuery.ts';
 import { routes } from '../../../shared/site/paths.ts';
+import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import {
   accountCircleOutlinedIcon,
   homeOutlinedIcon,
@@ -17,12 +18,15 @@ const { places } = customerCopy;
 
 function Place({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
   const { pathname } = useLocation();
-  // Not NavLink: it is used nowhere else, and would add half a kilobyte to every visitor's first load.
   return (
-    <Link to={to} className="bottom-nav-place" aria-current={pathname === to ? 'page' : undefined}>
+    <RouterLink
+      to={to}
+      className="bottom-nav-place"
+      aria-current={pathname === to ? 'page' : undefined}
+    >
       {icon}
       <span>{text}</span>
-    </Link>
+    </RouterLink>
   );
 }
 

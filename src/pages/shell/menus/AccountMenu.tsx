@@ -2,11 +2,11 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { use } from 'react';
-import { Link } from 'react-router-dom';
 import { useSignOut } from '../../../features/auth/session/useSignOut.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { schemeModes, useScheme } from '../../../shared/theme/scheme.ts';
+import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { errorCopy } from '../../../shared/ui/copy.ts';
 import { checkIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
@@ -56,7 +56,7 @@ export const AccountMenu = withMuiTheme(function AccountMenu({
       slotProps={{ root: { role: 'navigation', 'aria-label': customerCopy.account } }}
     >
       {items.map(({ text, to }) => (
-        <MenuItem key={text} component={Link} to={to} onClick={onClose}>
+        <MenuItem key={text} component={RouterLink} to={to} onClick={onClose}>
           {text}
         </MenuItem>
       ))}

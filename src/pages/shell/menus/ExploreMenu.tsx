@@ -1,13 +1,13 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Link } from 'react-router-dom';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { exploreCopy } from '../../../features/catalogue/explore/copy.ts';
 import { useNamedCategories } from '../../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import './exploreMenu.css';
 import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
@@ -33,7 +33,7 @@ export const ExploreMenu = withMuiTheme(function ExploreMenu({
       }}
     >
       {exploreLinks.map(({ text, to }) => (
-        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+        <MenuItem key={to} component={RouterLink} to={to} onClick={onClose}>
           {text}
         </MenuItem>
       ))}
@@ -41,7 +41,7 @@ export const ExploreMenu = withMuiTheme(function ExploreMenu({
       {categories.map(({ id, name }) => (
         <MenuItem
           key={id}
-          component={Link}
+          component={RouterLink}
           to={paths.category(id)}
           onClick={onClose}
           lang="it"

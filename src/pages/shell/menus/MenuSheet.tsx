@@ -4,7 +4,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { Link } from 'react-router-dom';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { dialogEvents } from '../../../features/auth/dialog/dialogSlice.ts';
 import { exploreCopy } from '../../../features/catalogue/explore/copy.ts';
@@ -12,6 +11,7 @@ import { useNamedCategories } from '../../../features/catalogue/explore/useNamed
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
 import { anchors, paths, routes } from '../../../shared/site/paths.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Brand } from '../../../shared/ui/brand/Brand.tsx';
@@ -37,7 +37,7 @@ const links = [
   { text: shellCopy.plans, to: routes.plans },
 ];
 
-interface LinkProps {
+interface RouterLinkProps {
   to: string;
   text: string;
   title?: string;
@@ -45,10 +45,10 @@ interface LinkProps {
   onClose: () => void;
 }
 
-function SheetLink({ to, text, title, lang, onClose }: LinkProps) {
+function SheetLink({ to, text, title, lang, onClose }: RouterLinkProps) {
   return (
     <ListItem disablePadding>
-      <ListItemButton component={Link} to={to} onClick={onClose} lang={lang} title={title}>
+      <ListItemButton component={RouterLink} to={to} onClick={onClose} lang={lang} title={title}>
         <ListItemText>{text}</ListItemText>
       </ListItemButton>
     </ListItem>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from './classNames.ts';
+import { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
 import styles from './Button.module.css';
 
 interface Look {
@@ -16,7 +16,7 @@ type RestOf<Props> = Omit<Props, keyof Look>;
 type Props = Look &
   (
     | (RestOf<ComponentPropsWithRef<'button'>> & { to?: undefined; href?: undefined })
-    | (RestOf<LinkProps> & { href?: undefined })
+    | (RestOf<RouterLinkProps> & { href?: undefined })
     | (RestOf<ComponentPropsWithRef<'a'>> & { to?: undefined; href: string })
   );
 
@@ -53,9 +53,9 @@ export function Button({
     );
   if (props.to !== undefined) {
     return (
-      <Link {...props} className={look}>
+      <RouterLink {...props} className={look}>
         {content}
-      </Link>
+      </RouterLink>
     );
   }
   if (props.href !== undefined) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from './classNames.ts';
+import { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
 import styles from './TextLink.module.css';
 
 interface Look {
@@ -11,7 +11,7 @@ interface Look {
 type Props = Look &
   (
     | (Omit<ComponentPropsWithRef<'button'>, 'color'> & { to?: undefined; href?: undefined })
-    | (LinkProps & { href?: undefined })
+    | (RouterLinkProps & { href?: undefined })
     | (Omit<ComponentPropsWithRef<'a'>, 'color'> & { to?: undefined; href: string })
   );
 
@@ -26,9 +26,9 @@ export function TextLink({
   const look = classNames(styles.textLink, styles[color], styles[underline], className);
   if (props.to !== undefined) {
     return (
-      <Link {...props} className={look}>
+      <RouterLink {...props} className={look}>
         {children}
-      </Link>
+      </RouterLink>
     );
   }
   if (props.href !== undefined) {

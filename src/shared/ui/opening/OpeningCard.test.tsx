@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { RouterLink } from '../basic/RouterLink.tsx';
 import { OpeningCard } from './OpeningCard.tsx';
 
 /** A browser's view transitions, whose steps the test runs. */
@@ -35,7 +36,7 @@ function renderCard() {
           element={
             <OpeningCard>
               <img className="picture" alt="" />
-              <Link to="/there">Open</Link>
+              <RouterLink to="/there">Open</RouterLink>
             </OpeningCard>
           }
         />

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { RouterLink } from '../basic/RouterLink.tsx';
 import { takeBackEntries, useBackCloses } from './useBackCloses.ts';
 
 function Layer({ name, children }: { name: string; children?: React.ReactNode }) {
@@ -14,9 +15,9 @@ function Layer({ name, children }: { name: string; children?: React.ReactNode })
       {isOpen && (
         <section aria-label={name}>
           <button onClick={close}>Close {name}</button>
-          <Link to={`/from-${name}`} onClick={close}>
+          <RouterLink to={`/from-${name}`} onClick={close}>
             Link of {name}
-          </Link>
+          </RouterLink>
           {children}
         </section>
       )}
@@ -31,7 +32,7 @@ async function open() {
   render(
     <BrowserRouter>
       <Address />
-      <Link to="/page">Page</Link>
+      <RouterLink to="/page">Page</RouterLink>
       <Layer name="outer">
         <Layer name="inner" />
       </Layer>
