@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { clock } from '../../domain/text/time.ts';
 import { deleteOutlinedIcon, editIcon } from '../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../shared/ui/icons/Icon.tsx';
-import { playArrowIcon } from '../../shared/ui/icons/playerIcons.ts';
+import { playArrowIcon } from '../../shared/ui/icons/playIcons.ts';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import type { Bookmark } from './bookmark.ts';
 import { selectBookmarkStart } from './bookmarkStart.ts';

@@ -1,11 +1,10 @@
 import { Icon } from '../../shared/ui/icons/Icon.tsx';
-import { pauseIcon, playArrowIcon } from '../../shared/ui/icons/playerIcons.ts';
+import { pauseIcon, playArrowIcon } from '../../shared/ui/icons/playIcons.ts';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import { progressEvents } from '../player/progress/progressSlice.ts';
-import { playerEvents, selectIsPlaying, selectLoadedGuideId } from '../player/state/playerSlice.ts';
+import { playerEvents, selectIsPlayingGuide } from '../player/state/playerSlice.ts';
 import { libraryCopy } from './copy.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import type { RootState } from '../../shared/store/rootState.ts';
 
 interface Props {
   guideId: number;
@@ -14,13 +13,10 @@ interface Props {
   isStarted?: boolean;
 }
 
-const selectPlaysGuide = (state: RootState, guideId: number): boolean =>
-  selectIsPlaying(state) && selectLoadedGuideId(state) === guideId;
-
 /** Plays a guide from its saved progress, without opening its page, or pauses it. */
 export function PlayGuideButton({ guideId, title, isStarted = false }: Props) {
   const dispatch = useAppDispatch();
-  const isPlaying = useAppSelector((state) => selectPlaysGuide(state, guideId));
+  const isPlaying = useAppSelector((state) => selectIsPlayingGuide(state, guideId));
   const press = () =>
     dispatch(isPlaying ? playerEvents.pauseRequested() : progressEvents.resumeRequested(guideId));
   const { pause, play, resume } = libraryCopy;

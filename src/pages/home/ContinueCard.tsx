@@ -9,7 +9,7 @@ import { Card } from '../../shared/ui/basic/Card.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
 import { Icon } from '../../shared/ui/icons/Icon.tsx';
-import { playArrowIcon } from '../../shared/ui/icons/playerIcons.ts';
+import { playArrowIcon } from '../../shared/ui/icons/playIcons.ts';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { homeCopy } from './copy.ts';

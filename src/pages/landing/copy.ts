@@ -5,6 +5,10 @@
 export const landingCopy = {
   title: 'Cicerone · Audio guides to art, places and ideas',
   what: 'Audio guides to Italian art. The first stop of each is free.',
+  minute: 'Hear a minute',
+  pause: 'Pause',
+  minuteOver: 'That was a minute. The rest of this stop is free too.',
+  goOn: 'Go on listening',
   carouselTitle: 'Full of great ideas',
   carouselText: 'Discover the Audio Guide most loved by our users this month',
   products: 'I nostri prodotti',

@@ -15,7 +15,7 @@ import { isSettled } from '../../shared/api/queryState.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { Icon } from '../../shared/ui/icons/Icon.tsx';
-import { pauseIcon, playArrowIcon } from '../../shared/ui/icons/playerIcons.ts';
+import { pauseIcon, playArrowIcon } from '../../shared/ui/icons/playIcons.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { ById } from '../parts/ById.tsx';

@@ -1,6 +1,6 @@
 import type { Guide } from '../../../domain/model.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
-import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
+import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerEvents, selectIsPreviewing } from '../../player/state/playerSlice.ts';
 import { catalogueCopy } from '../copy.ts';

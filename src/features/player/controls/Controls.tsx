@@ -2,12 +2,11 @@ import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import {
   forward10Icon,
-  pauseIcon,
-  playArrowIcon,
   replay10Icon,
   skipNextIcon,
   skipPreviousIcon,
 } from '../../../shared/ui/icons/playerIcons.ts';
+import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents, seekStep } from '../state/playerSlice.ts';

@@ -176,6 +176,9 @@ export const playerSlice = createSlice({
   selectors: {
     /** Whether the loaded track or clip plays; false while a preview plays. */
     selectIsPlaying: ({ intent, preview }) => intent === 'play' && preview === null,
+    /** Whether a track of this guide plays. */
+    selectIsPlayingGuide: ({ intent, item, preview }, guideId: number) =>
+      intent === 'play' && preview === null && item?.guideId === guideId,
     /** Whether this guide's theme is playing. */
     selectIsPreviewing: ({ preview }, guideId: number) => preview?.guideId === guideId,
     /** Null while no track is loaded. */
@@ -192,6 +195,7 @@ export const playerSlice = createSlice({
 export const playerEvents = playerSlice.actions;
 export const {
   selectIsPlaying,
+  selectIsPlayingGuide,
   selectIsPreviewing,
   selectLoadedGuideId,
   selectPanel,

@@ -17,7 +17,8 @@ import {
 } from '../../../shared/ui/icons/generalIcons.ts';
 import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
-import { playArrowIcon, volumeUpIcon } from '../../../shared/ui/icons/playerIcons.ts';
+import { volumeUpIcon } from '../../../shared/ui/icons/playerIcons.ts';
+import { playArrowIcon } from '../../../shared/ui/icons/playIcons.ts';
 import { playerCopy } from '../copy.ts';
 import { isFinished } from '../progress/guideProgress.ts';
 import { selectGuideProgress } from '../progress/progressSlice.ts';

@@ -7,7 +7,7 @@ import { useGuidePlayer } from '../../../features/player/view/useGuidePlayer.ts'
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { bottomBar } from '../../../shared/ui/bottomBar.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
-import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
+import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playIcons.ts';
 import { guideCopy } from '../copy.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
@@ -39,9 +39,7 @@ export function MainActions({ guide }: { guide: GuideDetail }) {
           onFocus={onPlayIntent}
           onClick={() => (isPlaying ? dispatch(playerEvents.pauseRequested()) : play())}
         >
-          <span className="guide-listen" data-longest={longest}>
-            {isPlaying ? guideCopy.pause : listen}
-          </span>
+          <span data-longest={longest}>{isPlaying ? guideCopy.pause : listen}</span>
         </Button>
       )}
       {!guide.isOwned && <BuyButton guide={guide} isMain={!canListen} />}

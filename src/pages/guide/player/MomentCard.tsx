@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
-import { playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
+import { playArrowIcon } from '../../../shared/ui/icons/playIcons.ts';
 import { selectIsCustomer } from '../../../features/auth/session/sessionSlice.ts';
 import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
 import { useGuidePlayer } from '../../../features/player/view/useGuidePlayer.ts';

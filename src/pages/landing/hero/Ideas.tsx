@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../../../shared/ui/page/ErrorBoundary.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { landingCopy } from '../copy.ts';
 import { Section } from '../sections/Section.tsx';
+import { Minute } from './Minute.tsx';
 import { TryPremium } from './TryPremium.tsx';
 import styles from './Ideas.module.css';
 
@@ -57,6 +58,7 @@ export function Ideas({ query, hasWaited }: Props) {
           </Text>
         </div>
         <TryPremium />
+        {loved[0] && <Minute guide={loved[0]} />}
       </div>
       {loved.length > 0 && (
         <ErrorBoundary>

@@ -5,7 +5,7 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
-import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
+import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../../../features/player/copy.ts';
 import { useInlinePlayer } from '../../../features/player/view/inlinePlayer.ts';

@@ -11,7 +11,7 @@ import 'slick-carousel/slick/slick.css';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { chevronLeftIcon, chevronRightIcon } from '../icons/generalIcons.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { pauseIcon, playArrowIcon } from '../icons/playerIcons.ts';
+import { pauseIcon, playArrowIcon } from '../icons/playIcons.ts';
 import type { SlidesPerView } from './carouselVariables.ts';
 import { carouselCopy } from './copy.ts';
 import { IconAction } from '../tooltip/IconAction.tsx';

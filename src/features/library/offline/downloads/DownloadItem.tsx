@@ -8,7 +8,7 @@ import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import { deleteOutlinedIcon } from '../../../../shared/ui/icons/generalIcons.ts';
 import { fileDownloadOutlinedIcon, saveAltIcon } from '../../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
-import { pauseIcon } from '../../../../shared/ui/icons/playerIcons.ts';
+import { pauseIcon } from '../../../../shared/ui/icons/playIcons.ts';
 import { closeIcon } from '../../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../../../shared/ui/Picture.tsx';
