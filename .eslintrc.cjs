@@ -212,6 +212,7 @@ const wireFiles = [
     'routes',
     'safeHtml',
     'company',
+    'mark',
     'webvtt',
     'typedInput',
     'foldText',
