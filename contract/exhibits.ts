@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { orNull } from './envelope.ts';
-import { WireFree, WireGuideRef, WireTranscript } from './guides.ts';
+import { WireFree, WireGuideRef, WireLinkPicture, WireTranscript } from './guides.ts';
 
 /** Persons, objects, places and events. Media fields are those of guides.ts. */
 
@@ -51,6 +51,7 @@ export type WireEvent = Static<typeof WireEvent>;
 export const WirePerson = Type.Object({
   ...WirePersonSummary.properties,
   transcript: WireTranscript,
+  link_picture: WireLinkPicture,
   audio_guide: orNull(WireGuideRef),
   object: Type.Array(WireObjectSummary),
 });
@@ -59,6 +60,7 @@ export type WirePerson = Static<typeof WirePerson>;
 export const WireObject = Type.Object({
   ...WireObjectSummary.properties,
   transcript: WireTranscript,
+  link_picture: WireLinkPicture,
   audio_guide: orNull(WireGuideRef),
   person: orNull(WirePersonSummary),
   person_location: orNull(WireLocationSummary),
@@ -69,6 +71,7 @@ export type WireObject = Static<typeof WireObject>;
 export const WireLocation = Type.Object({
   ...WireLocationSummary.properties,
   transcript: WireTranscript,
+  link_picture: WireLinkPicture,
   audio_guide: orNull(WireGuideRef),
   object: Type.Array(WireObjectSummary),
 });

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
  * Guides and their categories (R-3.7 to R-3.13, R-7.9 to R-7.16): the provider's snake_case JSON, with some Italian
  * names.
  *
- * Media fields (`cover`, `theme`, `image`, `file_mp3`, `transcript`, `theme_transcript`) are paths below `/storage/`; an empty `file_mp3`
+ * Media fields (`cover`, `theme`, `image`, `file_mp3`, `transcript`, `theme_transcript`, `link_picture`) are paths below `/storage/`; an empty `file_mp3`
  * means that the track is locked for this customer. A picture's path may list the widths in which it exists:
  * `pictures/guide/x.160-320-640-960.webp` has the variants `pictures/guide/x.{160|320|640|960}.{avif|webp}`.
  */
@@ -23,6 +23,12 @@ export type WireCategory = Static<typeof WireCategory>;
  * Absent: there is none, or the recording is locked. Lists never have it.
  */
 export const WireTranscript = Type.Optional(text);
+
+/**
+ * Path of a JPEG of 1200 × 630 with the title, for links to the page. Not in the provider's API. Absent: there is none.
+ * Lists never have it.
+ */
+export const WireLinkPicture = Type.Optional(text);
 
 export const WireTrack = Type.Object({
   id,
@@ -95,6 +101,7 @@ export const WireGuideDetail = Type.Object({
   theme_transcript: WireTranscript,
   /** The first sentence of the first free track. Not in the provider's API. Absent: there are no words of it. */
   opening: Type.Optional(text),
+  link_picture: WireLinkPicture,
   audio_content: Type.Array(WireTrack),
   audio_description: WireGuideDescription,
 });

@@ -1,4 +1,5 @@
 import {
+  linkPicturePath,
   otherSizesOf,
   pictureFile,
   picturePath,
@@ -24,6 +25,33 @@ test('what is sent in place of a size is a WebP of the nearest one', () => {
     'guide/la-cupola.160.webp',
   ]);
   expect(otherSizesOf('guide/la-cupola.stamp')).toEqual([]);
+});
+
+describe('a picture for links', () => {
+  const cover = picturePath('guide', 'la-cupola-0123456789ab');
+
+  it('has a path of its own for each title and cover, which names its file', () => {
+    const path = linkPicturePath(cover, 'La cupola') ?? '';
+    expect(path).toMatch(/^pictures\/guide\/la-cupola-0123456789ab\.[0-9a-f]{12}\.jpg$/);
+    expect(`pictures/${resolvePicture(path)}`).toBe(path);
+    expect(linkPicturePath(cover, 'Le cupole')).not.toBe(path);
+    expect(linkPicturePath(picturePath('guide', 'altra'), 'La cupola')).not.toBe(path);
+  });
+
+  it('is the widest WebP of the cover until it is made', () => {
+    const file = resolvePicture(linkPicturePath(cover, 'La cupola') ?? '') ?? '';
+    expect(otherSizesOf(file)[0]).toBe('guide/la-cupola-0123456789ab.960.webp');
+  });
+
+  it.each([
+    ['', 'La cupola'],
+    ['cover.webp', 'La cupola'],
+    [picturePath('update', 'x'), 'La cupola'],
+    [cover, ''],
+    [cover, 'Κνωσός'],
+  ])('does not exist for %j and %j', (of, title) => {
+    expect(linkPicturePath(of, title)).toBeUndefined();
+  });
 });
 
 describe('resolvePicture', () => {
@@ -66,6 +94,10 @@ describe('resolvePicture', () => {
     'pictures/guide/x.webp',
     'pictures/guide/x.png',
     'pictures/guide/x.stamp',
+    'pictures/guide/x.jpg',
+    'pictures/guide/x.0123456789AB.jpg',
+    'pictures/guide/../x.0123456789ab.jpg',
+    'pictures/update/x.0123456789ab.jpg',
     'pictures/guide/x.320.png',
     'pictures/guide/x.1280.webp',
     'pictures/guide/x.0320.webp',

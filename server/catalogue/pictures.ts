@@ -3,6 +3,8 @@
  * files, and for the media route, which finds them.
  */
 
+import { createHash } from 'node:crypto';
+
 export const pictureWidths = {
   guide: [160, 320, 640, 960],
   person: [160, 320, 640],
@@ -41,6 +43,23 @@ export const pictureFile = (
   format: PictureFormat,
 ): string => `${kind}/${slug}.${width}.${format}`;
 
+/** In pixels, of the picture of links to a page, which has the title of its entry. */
+export const linkPictureSize = { width: 1200, height: 630 } as const;
+
+/** What the font of the headings has. A title with other letters has no picture for links. */
+const DRAWABLE = /^[ -~\u00a0-\u00ffıŒœ‘’“”„–—…€]+$/;
+
+/**
+ * Returns the path of the picture of links to a page, `pictures/guide/x.0123456789ab.jpg`; undefined if it has none. It
+ * changes with the title and with the cover, whose path this gets.
+ */
+export function linkPicturePath(cover: string, title: string): string | undefined {
+  const picture = pictureOf(cover);
+  if (!picture || picture.kind === 'update' || !DRAWABLE.test(title)) return undefined;
+  const hash = createHash('sha256').update(title).digest('hex').slice(0, 12);
+  return `pictures/${picture.kind}/${picture.slug}.${hash}.jpg`;
+}
+
 /** The size that the first start makes before pages open: the others follow. Every kind has it. */
 const FIRST_WIDTH = 320;
 
@@ -48,11 +67,11 @@ const FIRST_WIDTH = 320;
 export const firstPictureFile = (kind: PictureKind, slug: string): string =>
   pictureFile(kind, slug, FIRST_WIDTH, 'webp');
 
-const FILE = /^([a-z]+)\/([a-z0-9-]+)\.([0-9]+)\.(?:avif|webp)$/;
+const FILE = /^([a-z]+)\/([a-z0-9-]+)\.(?:([0-9]+)\.(?:avif|webp)|[0-9a-f]{12}\.jpg)$/;
 
 /** Files that may be shown for one that `resolvePicture` named, the nearest sizes first. Every browser shows WebP. */
 export function otherSizesOf(file: string): string[] {
-  const [, kind, slug, wanted] = FILE.exec(file) ?? [];
+  const [, kind, slug, wanted = linkPictureSize.width] = FILE.exec(file) ?? [];
   if (!kind || !slug || !isKind(kind)) return [];
   const distance = (width: number): number => Math.abs(width - Number(wanted));
   return [...pictureWidths[kind]]
@@ -62,6 +81,9 @@ export function otherSizesOf(file: string): string[] {
 
 const SHAPE =
   /^pictures\/([a-z]{1,16})\/([a-z0-9]+(?:-[a-z0-9]+)*)\.([0-9]+(?:-[0-9]+)*)\.(avif|webp)$/;
+
+const LINK_SHAPE =
+  /^pictures\/((guide|person|object|place)\/[a-z0-9]+(?:-[a-z0-9]+)*\.[0-9a-f]{12}\.jpg)$/;
 
 const MAX_LENGTH = 200;
 
@@ -80,6 +102,8 @@ export function pictureOf(path: string): { kind: PictureKind; slug: string } | n
  */
 export function resolvePicture(path: string): string | null {
   if (path.length > MAX_LENGTH) return null;
+  const [, link] = LINK_SHAPE.exec(path) ?? [];
+  if (link !== undefined) return link;
   const [, kind, slug, widths, format] = SHAPE.exec(path) ?? [];
   if (!kind || !slug || !widths || !isKind(kind)) return null;
   if (path === picturePath(kind, slug)) return pictureFile(kind, slug, PLAIN_WIDTH, 'webp');

@@ -1,6 +1,6 @@
 /** Removes media files that nothing in the database names any more. */
 import { sql } from 'kysely';
-import { pictureOf } from '../catalogue/pictures.ts';
+import { linkPicturePath, pictureOf } from '../catalogue/pictures.ts';
 import { entryOf } from '../catalogue/format/entry.ts';
 import { loudFile, smallFile } from '../catalogue/sound/names.ts';
 import type { MediaStore } from '../catalogue/store/mediaStore.ts';
@@ -21,11 +21,14 @@ async function usedKeys(db: Database): Promise<Set<string>> {
     // What was made of a recording, and what it is made of again.
     for (const name of [slug, file, smallFile(file), loudFile(slug)]) used.add(`audio/${name}`);
   }
-  const { rows: pictures } = await sql<{ path: string }>`
-    SELECT cover AS path FROM guides UNION SELECT image FROM persons UNION SELECT image FROM objects
-    UNION SELECT image FROM locations UNION SELECT image FROM updates
+  const { rows: pictures } = await sql<{ path: string; title: string }>`
+    SELECT cover AS path, title FROM guides UNION SELECT image, name FROM persons
+    UNION SELECT image, title FROM objects UNION SELECT image, name FROM locations
+    UNION SELECT image, '' FROM updates
   `.execute(db.sql);
-  for (const { path } of pictures) {
+  for (const { path, title } of pictures) {
+    const link = linkPicturePath(path, title);
+    if (link !== undefined) used.add(link);
     const picture = pictureOf(path);
     if (picture) for (const key of sizesOf(picture.kind, picture.slug)) used.add(key);
   }

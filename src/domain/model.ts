@@ -74,6 +74,8 @@ export interface GuideDetail extends Guide {
   previewTranscript?: string;
   /** The first sentence of its first free track, in the language of the guide; empty if the provider sends none. */
   opening: string;
+  /** Media path of the JPEG for links to its page; absent if there is none. */
+  linkPicture?: string;
   tracks: Track[];
   /** HTML from the provider: sanitize it where it is shown. */
   descriptionHtml: string;
@@ -92,6 +94,8 @@ export interface Narrated extends Pick<Track, 'transcript'> {
   audio: string;
   isFree: boolean;
   guideId: number;
+  /** As that of a guide; lists do not have it. */
+  linkPicture?: string;
 }
 
 export interface Person extends Narrated {

@@ -1,7 +1,8 @@
 /** Covers, and which of their sizes a store lacks. */
 import type { Entry } from '../format/entry.ts';
 import type { MediaStore } from './mediaStore.ts';
-import { coversOf, type Cover } from './names.ts';
+import { linkPicturePath } from '../pictures.ts';
+import { coversOf, imageOf, titleOf, type Cover } from './names.ts';
 import { firstSizeOf, sizesOf } from './pictureSizes.ts';
 
 /** One for each of two processor cores: sharp's threads share the rest. */
@@ -10,8 +11,8 @@ export const PICTURES_AT_ONCE = 2;
 /** `first`: only the one without which pages would show no picture. */
 export type Sizes = 'all' | 'first';
 
-/** A cover with the keys of its sizes that a store lacks. */
-export type UnfinishedCover = Cover & { keys: string[] };
+/** A cover with what a store lacks: keys of its sizes, and pictures for links by their keys, with their titles. */
+export type UnfinishedCover = Cover & { keys: string[]; titles: Record<string, string> };
 
 export async function keysIn(store: MediaStore): Promise<Set<string>> {
   const keys = new Set<string>();
@@ -19,15 +20,27 @@ export async function keysIn(store: MediaStore): Promise<Set<string>> {
   return keys;
 }
 
-/** Returns covers of which a store with these keys lacks sizes, identical ones once. */
+/** Returns covers of which a store with these keys lacks sizes or pictures for links, identical ones once. */
 export function unfinishedCovers(
   entries: readonly Entry[],
   existing: ReadonlySet<string>,
   sizes: Sizes,
 ): UnfinishedCover[] {
-  const keysOf = ({ kind, name }: Cover): string[] =>
-    sizes === 'all' ? sizesOf(kind, name) : [firstSizeOf(kind, name)];
-  return [...new Set(coversOf(entries).values())]
-    .map((cover) => ({ ...cover, keys: keysOf(cover).filter((key) => !existing.has(key)) }))
-    .filter(({ keys }) => keys.length > 0);
+  const covers = new Map<Cover, UnfinishedCover>();
+  for (const [entry, cover] of coversOf(entries)) {
+    const { kind, name } = cover;
+    const keys = sizes === 'all' ? sizesOf(kind, name) : [firstSizeOf(kind, name)];
+    const unfinished = covers.get(cover) ?? {
+      ...cover,
+      keys: keys.filter((key) => !existing.has(key)),
+      titles: {},
+    };
+    covers.set(cover, unfinished);
+    const title = titleOf(entry);
+    const key = linkPicturePath(imageOf(cover), title);
+    if (sizes === 'all' && key !== undefined && !existing.has(key)) unfinished.titles[key] = title;
+  }
+  return [...covers.values()].filter(
+    ({ keys, titles }) => keys.length > 0 || Object.keys(titles).length > 0,
+  );
 }

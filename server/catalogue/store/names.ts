@@ -89,6 +89,10 @@ export function coversOf(entries: readonly Entry[]): Map<Entry, Cover> {
   return covers;
 }
 
+/** The title of an entry's page. */
+export const titleOf = ({ front }: Entry): string =>
+  'title' in front ? front.title : 'name' in front ? front.name : '';
+
 /** Returns the path of a cover's picture as rows store it; empty without a cover. */
 export const imageOf = (cover: Cover | undefined): string =>
   cover ? picturePath(cover.kind, cover.name) : '';

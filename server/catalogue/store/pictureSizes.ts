@@ -9,6 +9,7 @@ import {
   type PictureFormat,
   type PictureKind,
 } from '../pictures.ts';
+import { linkPicture } from './linkPicture.ts';
 import type { MediaStore } from './mediaStore.ts';
 
 /** Little effort: more makes files a few per cent smaller and takes many times as long. */
@@ -34,19 +35,25 @@ export const sizesOf = (kind: PictureKind, name: string): string[] =>
 export const firstSizeOf = (kind: PictureKind, name: string): string =>
   `pictures/${firstPictureFile(kind, name)}`;
 
-/** Writes those sizes of a cover that `keys` names. */
+interface Making {
+  kind: PictureKind;
+  name: string;
+  keys: string[];
+  titles: Record<string, string>;
+  store: MediaStore;
+}
+
+/** Writes those sizes of a cover that `keys` names, and the pictures for links with these titles. */
 export async function makeSizes(
   cover: string,
-  {
-    kind,
-    name,
-    keys,
-    store,
-  }: { kind: PictureKind; name: string; keys: string[]; store: MediaStore },
+  { kind, name, keys, titles, store }: Making,
 ): Promise<void> {
   const { default: sharp } = await import('sharp');
   const sizes = filesOf(kind, name).filter(({ key }) => keys.includes(key));
-  const widest = Math.max(...sizes.map(({ width }) => width));
+  const links = Object.entries(titles);
+  const widest = Math.max(
+    ...(links.length > 0 ? pictureWidths[kind] : sizes.map(({ width }) => width)),
+  );
   const heightOf = (width: number) => Math.round(width * pictureRatios[kind]);
   // Decoded and turned once; each size is made of these pixels.
   const { data, info } = await sharp(cover)
@@ -56,8 +63,12 @@ export async function makeSizes(
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const pixels = () => sharp(data, { raw: info });
   for (const { width, format, key } of sizes) {
-    const image = sharp(data, { raw: info }).resize(width, heightOf(width));
+    const image = pixels().resize(width, heightOf(width));
     await store.write(key, await encoded(image, format).toBuffer());
+  }
+  for (const [key, title] of links) {
+    await store.write(key, await linkPicture(pixels(), title));
   }
 }

@@ -1,6 +1,7 @@
 /** `npm run catalogue -- diff|import|export`. */
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import {
   contentOf,
   guideFiles,
@@ -13,6 +14,7 @@ import {
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
+import { raw } from '../../../tests/support/server/client.ts';
 
 let shop: CatalogueShop;
 let folder = '';
@@ -59,6 +61,25 @@ describe('npm run catalogue', () => {
     expect(await shop.run('import', folder)).toContain('Made the sizes of 1 of 1 covers');
     const guides = await onSaleAt(await shop.start());
     expect(guides.get('Siena')?.cover).toBe(guides.get('Lucca')?.cover);
+  });
+
+  test('makes a picture for links to each page, and another one for a new title', async () => {
+    await shop.run('import', folder);
+    const server = await shop.start();
+    const linkPicture = async (title: string) => {
+      const { id = 0 } = (await onSaleAt(server)).get(title) ?? {};
+      const { link_picture: path = '' } = await guideFor(callerOf(undefined, server.url), id);
+      const { body, headers } = await raw(`/storage/${path}`, { base: server.url });
+      expect(headers['cache-control']).toMatch(/^public, max-age=[1-9]/);
+      const { format, width, height } = await sharp(body).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+      return path;
+    };
+    const siena = await linkPicture('Siena');
+    expect(await linkPicture('Lucca')).not.toBe(siena);
+    await writeFiles(folder, { 'guides/siena/guide.md': guideText('Siena di notte') });
+    await shop.run('import', folder);
+    expect(await linkPicture('Siena di notte')).not.toBe(siena);
   });
 
   test('refuses a catalogue with a problem as a whole', async () => {

@@ -12,7 +12,7 @@ import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { audioPath } from '../access/audioPaths.ts';
 import { audioFor, showsExhibit, transcriptFor, visitor, type Access } from '../access/access.ts';
-import { guideRef } from './guideStore.ts';
+import { guideRef, linkPictureOf } from './guideStore.ts';
 import { hasTranscript } from './transcriptStore.ts';
 
 type PersonRow = Selectable<DB['persons']>;
@@ -111,6 +111,7 @@ export const makeExhibitStore = (db: Database) => {
       return {
         ...toWirePerson(access)(row),
         ...transcriptFor(access, clipOf(row), 'person'),
+        ...linkPictureOf(row.image, row.name),
         audio_guide,
         object: objects
           .filter((object) => showsExhibit(access, 'object', object))
@@ -140,6 +141,7 @@ export const makeExhibitStore = (db: Database) => {
       return {
         ...toWireObject(access)(row),
         ...transcriptFor(access, clipOf(row), 'object'),
+        ...linkPictureOf(row.image, row.title),
         audio_guide,
         person:
           person && showsExhibit(access, 'person', person) ? toWirePerson(access)(person) : null,
@@ -166,6 +168,7 @@ export const makeExhibitStore = (db: Database) => {
       return {
         ...toWireLocation(access)(row),
         ...transcriptFor(access, clipOf(row), 'location'),
+        ...linkPictureOf(row.image, row.name),
         audio_guide,
         object: objects
           .filter((object) => showsExhibit(access, 'object', object))

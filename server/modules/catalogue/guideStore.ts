@@ -7,6 +7,7 @@ import type {
   WireTrack,
 } from '../../../contract/guides.ts';
 import { parseWebVtt } from '../../../contract/webvtt.ts';
+import { linkPicturePath } from '../../catalogue/pictures.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { VersionedRows } from '../../http/versionedRows.ts';
@@ -204,6 +205,12 @@ const toWireTrack =
     };
   };
 
+/** Returns the field of the picture for links, for a page that has one. */
+export function linkPictureOf(cover: string, title: string): { link_picture?: string } {
+  const path = linkPicturePath(cover, title);
+  return path === undefined ? {} : { link_picture: path };
+}
+
 export const makeGuideStore = (db: Database) => ({
   /** Returns a guide with its tracks, text and questions; a hidden one only where it is owned or previewed. */
   guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {
@@ -215,6 +222,7 @@ export const makeGuideStore = (db: Database) => ({
       ...row.facts,
       ...(row.has_transcript && { theme_transcript: themeTranscriptPath(row.theme_slug) }),
       ...(opening && { opening }),
+      ...linkPictureOf(row.cover, row.title),
       audio_content: row.tracks.map(toWireTrack(access, row)),
       audio_description: { description: row.description, audio_faq: row.faqs },
     };

@@ -23,7 +23,13 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
   const { guide, image, person, place, text, title } = object;
   return (
     <Container className={page.detail}>
-      <PageHead title={`${title} · Cicerone`} description={text} picture={image} lang="it" />
+      <PageHead
+        title={`${title} · Cicerone`}
+        description={text}
+        picture={image}
+        linkPicture={object.linkPicture}
+        lang="it"
+      />
       <StructuredData
         of={(absolute) => ({
           '@type': 'VisualArtwork',

@@ -25,7 +25,13 @@ export function PersonBody({ person }: { person: PersonDetail }) {
   const others = usePersonsQuery();
   return (
     <Container className={page.detail}>
-      <PageHead title={`${name} · Cicerone`} description={person.text} picture={image} lang="it" />
+      <PageHead
+        title={`${name} · Cicerone`}
+        description={person.text}
+        picture={image}
+        linkPicture={person.linkPicture}
+        lang="it"
+      />
       <StructuredData
         of={(absolute) => ({
           '@type': 'Person',

@@ -34,7 +34,13 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
   const { city, continent, guide, image, name } = place;
   return (
     <Container className={page.detail}>
-      <PageHead title={`${name} · Cicerone`} description={place.text} picture={image} lang="it" />
+      <PageHead
+        title={`${name} · Cicerone`}
+        description={place.text}
+        picture={image}
+        linkPicture={place.linkPicture}
+        lang="it"
+      />
       <StructuredData
         of={(absolute) => ({
           '@type': 'TouristAttraction',

@@ -61,6 +61,7 @@ function Offer({ id }: { id: number }) {
             title={offer.pageTitle(guide.title)}
             description={guide.shortDescription}
             picture={guide.cover}
+            linkPicture={guide.linkPicture}
           />
           <GuideOffer guide={guide} note={noteOf(guide)}>
             {guide.isOwned || isFree(guide) ? (

@@ -1,5 +1,5 @@
 /** Draws an invoice or a credit note on A4, in Italian with English below, in the style of the shop. */
-import { createRequire } from 'node:module';
+import { serifFont } from '../../../lib/serifFont.ts';
 import { company } from '../../../../contract/company.ts';
 import { SHOP_TIME_ZONE } from '../../../lib/clock.ts';
 import type { BillingDocument } from './invoiceStore.ts';
@@ -48,11 +48,6 @@ const printable = (text: string): string =>
 const money = (amount: string, currency: string): string =>
   currency === 'USD' ? `$ ${amount}` : `${amount} ${currency}`;
 
-const serifFile = (): string =>
-  createRequire(import.meta.url).resolve(
-    '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
-  );
-
 const WORDS: Record<BillingDocument['kind'], { title: [string, string]; total: string }> = {
   invoice: { title: ['Fattura', 'Invoice'], total: 'Totale pagato / Total paid' },
   refund: {
@@ -94,7 +89,7 @@ export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
-  pdf.registerFont(SERIF, serifFile());
+  pdf.registerFont(SERIF, serifFont());
 
   const rule = (y: number): void => {
     pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(LINE).stroke();

@@ -20,7 +20,7 @@ import type {
   Place,
   PlaceDetail,
 } from '../../model.ts';
-import { toPicture } from './picture.ts';
+import { toLinkPicture, toPicture } from './picture.ts';
 import { toTranscript } from './decodeTranscript.ts';
 import {
   nonNegativeNumber,
@@ -107,12 +107,22 @@ const toGuideAndObjects = (wire: Unchecked<Pick<WirePerson, 'audio_guide' | 'obj
 
 export function toPersonDetail(value: unknown): PersonDetail {
   const wire = record<WirePerson>(value, 'person');
-  return { ...toPerson(wire), ...toTranscript(wire), ...toGuideAndObjects(wire) };
+  return {
+    ...toPerson(wire),
+    ...toTranscript(wire),
+    ...toLinkPicture(wire),
+    ...toGuideAndObjects(wire),
+  };
 }
 
 export function toPlaceDetail(value: unknown): PlaceDetail {
   const wire = record<WireLocation>(value, 'place');
-  return { ...toPlace(wire), ...toTranscript(wire), ...toGuideAndObjects(wire) };
+  return {
+    ...toPlace(wire),
+    ...toTranscript(wire),
+    ...toLinkPicture(wire),
+    ...toGuideAndObjects(wire),
+  };
 }
 
 export function toArtObjectDetail(value: unknown): ArtObjectDetail {
@@ -120,6 +130,7 @@ export function toArtObjectDetail(value: unknown): ArtObjectDetail {
   return {
     ...toArtObject(wire),
     ...toTranscript(wire),
+    ...toLinkPicture(wire),
     guide: orNone(wire.audio_guide, toGuideRef),
     person: orNone(wire.person, toPerson),
     place: orNone(wire.person_location, toPlace),

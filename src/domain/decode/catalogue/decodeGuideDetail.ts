@@ -7,6 +7,7 @@ import type {
 } from '../../../../contract/guides.ts';
 import type { Faq, GuideDetail, GuideFacts, Track } from '../../model.ts';
 import { toGuide } from './decodeGuide.ts';
+import { toLinkPicture } from './picture.ts';
 import { toTranscript } from './decodeTranscript.ts';
 import { wholeSeconds } from '../../text/time.ts';
 import {
@@ -56,6 +57,7 @@ export function toGuideDetail(value: unknown): GuideDetail {
     facts: toGuideFacts(wire),
     ...(preview !== '' && { previewTranscript: preview }),
     opening: optionalText(wire, 'opening'),
+    ...toLinkPicture(wire),
     tracks: list(wire.audio_content, 'tracks', toTrack),
     descriptionHtml: optionalText(description, 'description'),
     faqs: list(description.audio_faq, 'questions', toFaq),

@@ -1,3 +1,4 @@
+import { optionalText, type Unchecked } from '../wire.ts';
 import type { Picture } from '../../model.ts';
 
 const selfDescribing = /^(.+)\.(\d+(?:-\d+)*)\.webp$/;
@@ -8,4 +9,12 @@ export function toPicture(path: string): Picture {
   const [, stem, widths] = match ?? [];
   if (stem === undefined || widths === undefined) return { path, stem: path, widths: [] };
   return { path, stem, widths: widths.split('-').map(Number) };
+}
+
+/** Returns the path of the picture for links, if the provider sends one. @throws WireError */
+export function toLinkPicture(wire: Unchecked<{ link_picture?: string }>): {
+  linkPicture?: string;
+} {
+  const linkPicture = optionalText(wire, 'link_picture');
+  return linkPicture === '' ? {} : { linkPicture };
 }

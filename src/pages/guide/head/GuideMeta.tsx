@@ -13,6 +13,7 @@ export function GuideMeta({ guide }: { guide: GuideDetail }) {
         description={shortDescription}
         picture={cover}
         lang={guide.lang}
+        linkPicture={guide.linkPicture}
       />
       <StructuredData of={(absolute) => guideData(guide, absolute)} />
     </>

@@ -32,10 +32,24 @@ describe('PageHead', () => {
     expect(meta('og:url')).toEqual(canonical());
     expect(meta('og:title')).toEqual(['Uno']);
     expect(meta('og:image')).toEqual([`${site}/storage/pictures/guide/x.640.webp`]);
+    expect(meta('og:image:width')).toEqual([]);
+    expect(meta('twitter:card')).toEqual(['summary']);
     expect(meta('og:locale')).toEqual(['it_IT']);
     const [description = ''] = meta('description');
     expect(description).toMatch(/^Prima riga e seconda\. parola .*parola…$/);
     expect(description?.length).toBeLessThanOrEqual(161);
+  });
+
+  it('names the wide picture for links, with its type and size', () => {
+    const picture = toPicture('pictures/guide/x.320-640.webp');
+    const wide = 'pictures/guide/x.0123456789ab.jpg';
+    render(show('/', <PageHead title="Uno" picture={picture} linkPicture={wide} />));
+    expect(meta('og:image')).toEqual([`${site}/storage/${wide}`]);
+    expect(meta('twitter:image')).toEqual(meta('og:image'));
+    expect(meta('og:image:type')).toEqual(['image/jpeg']);
+    expect(meta('og:image:width')).toEqual(['1200']);
+    expect(meta('og:image:height')).toEqual(['630']);
+    expect(meta('twitter:card')).toEqual(['summary_large_image']);
   });
 
   it('goes with its page, and the next one has its own', async () => {

@@ -15,6 +15,8 @@ interface Props {
   picture?: Picture;
   /** The language of title and description; by default the interface's. */
   lang?: string;
+  /** Media path of a JPEG of 1200 × 630 for shared links, in place of `picture`. */
+  linkPicture?: string | undefined;
   /** Excludes the page from search engines: for addresses without content. */
   noIndex?: boolean;
 }
@@ -41,13 +43,17 @@ export function PageHead({
   description = headCopy.description,
   picture,
   lang = language,
+  linkPicture,
   noIndex = false,
 }: Props) {
   const origin = use(SiteOrigin);
   const { pathname } = useLocation();
   const address = origin + addressIn(pathname.replace(/\/+$/, '') || '/');
   const text = oneLine(description);
-  const image = picture && picture.path !== '' ? fileOf(picture) : headCopy.picture;
+  const own = picture && picture.path !== '' ? fileOf(picture) : headCopy.picture;
+  const image = absoluteUrl(origin, linkPicture === undefined ? own : mediaUrl(linkPicture));
+  // The brand's and those for links have this size.
+  const isWide = linkPicture !== undefined || own === headCopy.picture;
   return (
     <>
       <title>{title}</title>
@@ -59,8 +65,12 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={absoluteUrl(origin, image)} />
-      <meta name="twitter:card" content={picture ? 'summary' : 'summary_large_image'} />
+      <meta property="og:image" content={image} />
+      {linkPicture !== undefined && <meta property="og:image:type" content="image/jpeg" />}
+      {isWide && <meta property="og:image:width" content="1200" />}
+      {isWide && <meta property="og:image:height" content="630" />}
+      <meta name="twitter:card" content={isWide ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:image" content={image} />
     </>
   );
 }
