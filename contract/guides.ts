@@ -6,7 +6,8 @@ import { Type, type Static } from 'typebox';
  *
  * Media fields (`cover`, `theme`, `image`, `file_mp3`, `transcript`, `theme_transcript`, `link_picture`) are paths below `/storage/`; an empty `file_mp3`
  * means that the track is locked for this customer. A picture's path may list the widths in which it exists:
- * `pictures/guide/x.160-320-640-960.webp` has the variants `pictures/guide/x.{160|320|640|960}.{avif|webp}`.
+ * `pictures/guide/x.160-320-640-960.webp` has the variants `pictures/guide/x.{160|320|640|960}.{avif|webp}`. After the
+ * widths it may have `c` and its mean colour: `x.160-320-640-960.cfa8.webp` is #fa8.
  */
 
 const id = Type.Integer();

@@ -17,6 +17,13 @@ describe('picturePath', () => {
   });
 });
 
+test('a path with the mean colour is that of the same picture', () => {
+  const path = picturePath('guide', 'la-cupola', '666');
+  expect(path).toBe('pictures/guide/la-cupola.160-320-640-960.c666.webp');
+  expect(resolvePicture(path)).toBe('guide/la-cupola.640.webp');
+  expect(resolvePicture('pictures/guide/la-cupola.320.c666.webp')).toBeNull();
+});
+
 test('what is sent in place of a size is a WebP of the nearest one', () => {
   expect(otherSizesOf('guide/la-cupola.640.avif')).toEqual([
     'guide/la-cupola.640.webp',

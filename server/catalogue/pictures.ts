@@ -31,9 +31,9 @@ export const pictureRatios: Record<PictureKind, number> = {
 /** What the plain path serves, to clients that know nothing of widths. Every kind has it. */
 const PLAIN_WIDTH = 640;
 
-/** `pictures/guide/x.160-320-640-960.webp`, as rows hold it. */
-export const picturePath = (kind: PictureKind, slug: string): string =>
-  `pictures/${kind}/${slug}.${pictureWidths[kind].join('-')}.webp`;
+/** `pictures/guide/x.160-320-640-960.webp`, as rows hold it, or `….960.cfa8.webp` with the picture's mean colour. */
+export const picturePath = (kind: PictureKind, slug: string, colour?: string): string =>
+  `pictures/${kind}/${slug}.${pictureWidths[kind].join('-')}${colour ? `.c${colour}` : ''}.webp`;
 
 /** The name of one file below the pictures' folder. */
 export const pictureFile = (
@@ -80,7 +80,7 @@ export function otherSizesOf(file: string): string[] {
 }
 
 const SHAPE =
-  /^pictures\/([a-z]{1,16})\/([a-z0-9]+(?:-[a-z0-9]+)*)\.([0-9]+(?:-[0-9]+)*)\.(avif|webp)$/;
+  /^pictures\/([a-z]{1,16})\/([a-z0-9]+(?:-[a-z0-9]+)*)\.([0-9]+(?:-[0-9]+)*)(?:\.c([0-9a-f]{3}))?\.(avif|webp)$/;
 
 const LINK_SHAPE =
   /^pictures\/((guide|person|object|place)\/[a-z0-9]+(?:-[a-z0-9]+)*\.[0-9a-f]{12}\.jpg)$/;
@@ -104,9 +104,10 @@ export function resolvePicture(path: string): string | null {
   if (path.length > MAX_LENGTH) return null;
   const [, link] = LINK_SHAPE.exec(path) ?? [];
   if (link !== undefined) return link;
-  const [, kind, slug, widths, format] = SHAPE.exec(path) ?? [];
+  const [, kind, slug, widths, colour, format] = SHAPE.exec(path) ?? [];
   if (!kind || !slug || !widths || !isKind(kind)) return null;
-  if (path === picturePath(kind, slug)) return pictureFile(kind, slug, PLAIN_WIDTH, 'webp');
+  if (path === picturePath(kind, slug, colour)) return pictureFile(kind, slug, PLAIN_WIDTH, 'webp');
+  if (colour !== undefined) return null;
   const known = pictureWidths[kind].some((width) => String(width) === widths);
   const found = pictureFormats.find((one) => one === format);
   return known && found ? pictureFile(kind, slug, Number(widths), found) : null;

@@ -36,14 +36,17 @@ export async function storedEntries(
 
 /** What need not be read again: entries by their text, and recordings and covers by their content. */
 export function knownOf(stored: readonly StoredEntry[]): KnownCatalogue {
-  const known: KnownCatalogue = { entries: new Map(), seconds: new Map(), covers: new Set() };
+  const known: KnownCatalogue = { entries: new Map(), seconds: new Map(), covers: new Map() };
   for (const one of stored) {
     if (!one.entry) continue;
     const entry = entryOf(one.entry);
     known.entries.set(sourceKey(textFileOf(entry), one.source), { entry, id: undefined });
-    for (const { role, sha256, seconds } of entry.files) {
+    for (const { role, sha256, seconds, colour } of entry.files) {
       if (role === 'recording' && seconds !== undefined) known.seconds.set(sha256, seconds);
-      if (role === 'cover') known.covers.add(`${kinds[entry.kind].picture} ${sha256}`);
+      // A cover of an earlier version has no colour: it is read again.
+      if (colour !== undefined) {
+        known.covers.set(`${kinds[entry.kind].picture} ${sha256}`, colour);
+      }
     }
   }
   return known;

@@ -6,6 +6,8 @@ export interface Picture {
   /** Path without the suffix of the variant, such as `pictures/guide/x`. */
   stem: string;
   widths: number[];
+  /** Its mean colour, such as '#c9a'; absent if the provider does not say. */
+  color?: string;
 }
 
 export interface Category {

@@ -10,7 +10,7 @@ import { converted, decodingProblem, mp3Path } from './convertSound.ts';
 import { diskPath, standsFor } from './diskPath.ts';
 import { COVER, namesProblems, stemOf, TRANSCRIPTS, type FileProblem } from './fileNames.ts';
 import type { EntryFolder } from './folder.ts';
-import { coverProblem, hashOf, insideOf, readAndHash, recordingSeconds } from './inspect.ts';
+import { coverColour, hashOf, insideOf, readAndHash, recordingSeconds } from './inspect.ts';
 
 /** Paths of recordings that an entry's front matter names, with where it does. */
 function namedRecordings(entry: Entry): { at: Path; path: string }[] {
@@ -36,7 +36,7 @@ type Looked = EntryFile | string | FileProblem[];
 export class FileReader {
   readonly #folder: string;
   readonly #seconds: ReadonlyMap<string, number>;
-  readonly #covers: Set<string>;
+  readonly #covers: Map<string, string>;
   readonly #isInside: ReturnType<typeof insideOf>;
   /** Recordings and transcripts by path. */
   readonly #shared = new Map<string, Promise<Looked>>();
@@ -45,19 +45,19 @@ export class FileReader {
   readonly #decodes: boolean;
 
   /**
-   * `known`: files of the shop, by hash: lengths of recordings, and covers that were read before. `decodes`: whether
+   * `known`: files of the shop, by hash: lengths of recordings, and colours of covers. `decodes`: whether
    * recordings are decoded to the end, which takes a second for each minute of sound.
    */
   constructor(
     folder: string,
-    known: { seconds: Map<string, number>; covers: Set<string> },
+    known: { seconds: Map<string, number>; covers: Map<string, string> },
     decodes: boolean,
   ) {
     this.#folder = folder;
     this.#decodes = decodes;
     this.#isInside = insideOf(folder);
     this.#seconds = known.seconds;
-    this.#covers = new Set(known.covers);
+    this.#covers = new Map(known.covers);
   }
 
   async filesOf(
@@ -163,10 +163,11 @@ export class FileReader {
     if (typeof read === 'string') return read;
     const { content = diskPath(this.#folder, path), ...facts } = read;
     const key = `${kind} ${facts.sha256}`;
-    const problem = this.#covers.has(key) ? undefined : await coverProblem(content, path, kind);
-    if (problem !== undefined) return problem;
-    this.#covers.add(key);
-    return { path, role: 'cover', ...facts };
+    const known = this.#covers.get(key);
+    const cover = known === undefined ? await coverColour(content, path, kind) : { colour: known };
+    if (typeof cover === 'string') return cover;
+    this.#covers.set(key, cover.colour);
+    return { path, role: 'cover', ...facts, ...cover };
   }
 
   async #transcript(path: string, seconds: number): Promise<EntryFile | FileProblem[]> {

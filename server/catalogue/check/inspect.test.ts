@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plainPicture, writeFiles } from '../../../tests/support/catalogue/folder.ts';
-import { coverProblem } from './inspect.ts';
+import { coverColour } from './inspect.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const problems = (name: string) =>
-  Promise.all(Array.from({ length: 100 }, () => coverProblem(join(folder, name), name, 'guide')));
+const colours = (name: string) =>
+  Promise.all(Array.from({ length: 100 }, () => coverColour(join(folder, name), name, 'guide')));
 
 test('a cover that is cut off is refused each time when many are read at once', async () => {
-  expect(new Set(await problems('cut.png'))).toEqual(
+  expect(new Set(await colours('cut.png'))).toEqual(
     new Set([expect.stringContaining('cut.png cannot be read as a picture')]),
   );
 });
 
-test('a whole cover has no problem', async () => {
-  expect(new Set(await problems('whole.png'))).toEqual(new Set([undefined]));
+test('a whole cover has its mean colour', async () => {
+  for (const found of await colours('whole.png')) expect(found).toEqual({ colour: '007' });
 });

@@ -105,12 +105,12 @@ export async function recordingSeconds(
   return Math.round(seconds);
 }
 
-/** Returns what is wrong with a cover; undefined when nothing is. */
-export async function coverProblem(
+/** Returns a cover's mean colour, as three hexadecimal digits, or what is wrong with it. */
+export async function coverColour(
   file: string | Buffer,
   path: string,
   kind: PictureKind,
-): Promise<string | undefined> {
+): Promise<{ colour: string } | string> {
   const { default: sharp } = await import('sharp');
   try {
     const image = sharp(file, { limitInputPixels: MAX_SIDE ** 2 });
@@ -130,8 +130,14 @@ export async function coverProblem(
       return `${path} is ${across} × ${down} pixels, and most of it would be cut off: crop it to about ${MIN_WIDTH} × ${needed}.`;
     }
     // Decodes all of it: a file that was cut off has a whole header. `stats()` misses such a file when several run at once.
-    await image.resize(1).raw().toBuffer();
-    return undefined;
+    const mean = await image
+      .resize(1, 1, { fit: 'fill' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer();
+    const digits = [...mean.subarray(0, 3)].map((part) => Math.round(part / 17).toString(16));
+    return { colour: digits.join('') };
   } catch (error) {
     if (String(error).includes('pixel limit')) {
       return `${path} is too large: use at most ${MAX_SIDE} × ${MAX_SIDE} pixels.`;

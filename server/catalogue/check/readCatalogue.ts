@@ -30,13 +30,13 @@ export interface KnownCatalogue {
   /** Lengths of recordings, by hash. */
   seconds: Map<string, number>;
   /** Covers that were read, as kind of picture and hash. */
-  covers: Set<string>;
+  covers: Map<string, string>;
 }
 
 const knowsNothing = (): KnownCatalogue => ({
   entries: new Map(),
   seconds: new Map(),
-  covers: new Set(),
+  covers: new Map(),
 });
 
 /** The key of `KnownCatalogue.entries`. */

@@ -13,6 +13,8 @@ export interface EntryFile {
   bytes: number;
   /** Of a recording: its length in whole seconds. */
   seconds?: number;
+  /** Of a cover: its mean colour, as three hexadecimal digits. */
+  colour?: string;
 }
 
 interface EntryOf<K extends Kind> {

@@ -95,4 +95,4 @@ export const titleOf = ({ front }: Entry): string =>
 
 /** Returns the path of a cover's picture as rows store it; empty without a cover. */
 export const imageOf = (cover: Cover | undefined): string =>
-  cover ? picturePath(cover.kind, cover.name) : '';
+  cover ? picturePath(cover.kind, cover.name, cover.file.colour) : '';

@@ -157,7 +157,7 @@ test('titles with signs of XML and control characters stay text', () => {
     id: 1,
     title: 'Tondo & <Doni>\u0001 "1504"',
     text: ']]>',
-    cover: 'pictures/guide/x.160-320.webp',
+    cover: 'pictures/guide/x.160-320.cfa8.webp',
     language: null,
     since: new Date(0),
     tracks: [{ id: 5, title: '<b>', seconds: 3.4, bytes: 100, has_transcript: true }],

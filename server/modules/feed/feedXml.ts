@@ -18,7 +18,7 @@ const texts = {
 
 /** Returns the largest WebP of a picture's path (contract/guides.ts). */
 const pictureFile = (cover: string): string =>
-  cover.replace(/\.(?:\d+-)*(\d+)\.(?:webp|avif)$/, '.$1.webp');
+  cover.replace(/\.(?:\d+-)*(\d+)(?:\.c[0-9a-f]{3})?\.(?:webp|avif)$/, '.$1.webp');
 
 interface FeedAddresses {
   /** The site's origin, and the language of its customer. */

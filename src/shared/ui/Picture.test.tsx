@@ -47,6 +47,11 @@ test('keeps its place, by width and height of its ratio', () => {
   expect(image).toHaveAttribute('height', '360');
 });
 
+test('its place has its mean colour until it is loaded', () => {
+  const { image } = show('pictures/guide/roma.320-640.cfa8.webp');
+  expect(image.closest('picture')?.style.getPropertyValue('--placeholder')).toBe('#fa8');
+});
+
 test('waits until it comes near, except on the first screen', () => {
   expect(show('a.webp').image).toHaveAttribute('loading', 'lazy');
 });

@@ -16,9 +16,20 @@ interface Props {
   eager?: boolean;
 }
 
-/** Returns the aspect ratio for carousel.css, which reserves the space; undefined for a square, the default. */
-const ratioStyle = (ratio: number): (CSSProperties & { '--ratio': number }) | undefined =>
-  ratio === 1 ? undefined : { '--ratio': ratio };
+/**
+ * Returns the aspect ratio for carousel.css, which reserves the space, unless it is a square, the default; and the colour
+ * of that space for picture.css.
+ */
+const spaceOf = (
+  { color }: PictureModel,
+  ratio: number,
+): (CSSProperties & { '--ratio'?: number; '--placeholder'?: string }) | undefined =>
+  ratio === 1 && color === undefined
+    ? undefined
+    : {
+        ...(ratio !== 1 && { '--ratio': ratio }),
+        ...(color !== undefined && { '--placeholder': color }),
+      };
 
 /** Renders a picture in the formats and widths that its path names, or the plain file (contract/guides.ts). */
 export function Picture({ picture, alt, sizes, ratio = 1, eager = false }: Props) {
@@ -37,7 +48,7 @@ export function Picture({ picture, alt, sizes, ratio = 1, eager = false }: Props
     });
   }
   return (
-    <picture className="picture" style={ratioStyle(ratio)}>
+    <picture className="picture" style={spaceOf(picture, ratio)}>
       {widths.length > 0 && <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />}
       {widths.length > 0 && <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />}
       <img

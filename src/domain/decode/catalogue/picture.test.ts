@@ -8,6 +8,15 @@ test('reads the widths that a path names', () => {
   });
 });
 
+test('reads the mean colour after the widths', () => {
+  expect(toPicture('pictures/guide/roma.160-320.c666.webp')).toEqual({
+    path: 'pictures/guide/roma.160-320.c666.webp',
+    stem: 'pictures/guide/roma',
+    widths: [160, 320],
+    color: '#666',
+  });
+});
+
 test('reads a name with points of its own up to the widths', () => {
   expect(toPicture('pictures/s.pietro.320-640.webp')).toMatchObject({
     stem: 'pictures/s.pietro',
