@@ -54,7 +54,9 @@ describe('catalogue lists', () => {
       id: expect.any(Number),
       title: expect.any(String),
       short_description: expect.any(String),
-      cover: expect.stringMatching(/^pictures\/guide\/[a-z0-9-]+\.160-320-640-960\.c[0-9a-f]{3}\.webp$/),
+      cover: expect.stringMatching(
+        /^pictures\/guide\/[a-z0-9-]+\.160-320-640-960\.c[0-9a-f]{3}\.webp$/,
+      ),
       theme: expect.any(String),
       type: expect.any(String),
       price: expect.stringMatching(/^\d+\.\d\d$/),
