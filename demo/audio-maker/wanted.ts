@@ -22,18 +22,25 @@ export const FOLDER = 'demo/catalogue';
 
 const MANIFEST = 'demo/audio-maker/manifest.json';
 
+/** Entries that are read from their own texts, by the narrator of their guide. The recordings of objects are older. */
+const CLIPS = ['person', 'place'];
+
 interface Front {
+  title?: string;
+  name?: string;
   narrator: string;
+  guide: string;
+  file: string;
   tracks: { title: string; file: string }[];
 }
 
-function guides(): { slug: string; front: Front }[] {
-  return readdirSync(`${FOLDER}/guides`)
+function entriesOf(kind: string): { slug: string; front: Front; body: string }[] {
+  return readdirSync(`${FOLDER}/${kind}s`)
     .sort()
     .map((slug) => {
-      const text = readFileSync(`${FOLDER}/guides/${slug}/guide.md`, 'utf8');
-      const [, yaml = ''] = text.split(/^---\n/m);
-      return { slug, front: parse(yaml) };
+      const text = readFileSync(`${FOLDER}/${kind}s/${slug}/${kind}.md`, 'utf8');
+      const [, yaml = '', ...body] = text.split(/^---\n/m);
+      return { slug, front: parse(yaml), body: body.join('').trim() };
     });
 }
 
@@ -51,26 +58,30 @@ function trackScripts(slug: string, titles: readonly string[]): string[] {
   return sections.map((section) => section.slice(section.indexOf('\n')).trim());
 }
 
-/**
- * Returns every track of the bundled guides, which are read from `demo/scripts`. The recordings of persons, objects and
- * places are older: nothing here makes them.
- */
+/** Returns the recordings that the tool makes: tracks are read from `demo/scripts`, clips from their entries. */
 export function wantedRecordings(): WantedRecording[] {
-  return guides().flatMap(({ slug, front: { narrator, tracks } }) => {
-    const voice = voiceOf(narrator);
-    const scripts = trackScripts(
-      slug,
-      tracks.map(({ title }) => title),
+  const guides = entriesOf('guide');
+  const wanted = (file: string, title: string, script: string, guide: string): WantedRecording => {
+    const voice = voiceOf(guides.find(({ slug }) => slug === guide)?.front.narrator ?? '');
+    const said = sentences(script, voice.language).map(({ text, closes }) => [text, closes]);
+    const made = createHash('sha256')
+      .update(JSON.stringify([title, said, voice]))
+      .digest('hex');
+    return { file, title, script, voice, made: made.slice(0, 16) };
+  };
+  const tracks = guides.flatMap(({ slug, front }) => {
+    const titles = front.tracks.map(({ title }) => title);
+    const scripts = trackScripts(slug, titles);
+    return front.tracks.map(({ title, file }, index) =>
+      wanted(`guides/${slug}/${file}`, title, scripts[index] ?? '', slug),
     );
-    return tracks.map(({ title, file }, index): WantedRecording => {
-      const script = scripts[index] ?? '';
-      const said = sentences(script, voice.language).map(({ text, closes }) => [text, closes]);
-      const made = createHash('sha256')
-        .update(JSON.stringify([title, said, voice]))
-        .digest('hex');
-      return { file: `guides/${slug}/${file}`, title, script, voice, made: made.slice(0, 16) };
-    });
   });
+  const clips = CLIPS.flatMap((kind) =>
+    entriesOf(kind).map(({ slug, front, body }) =>
+      wanted(`${kind}s/${slug}/${front.file}`, front.name ?? front.title ?? '', body, front.guide),
+    ),
+  );
+  return [...tracks, ...clips];
 }
 
 /** Returns the fingerprint of what each recording in the folder was made from. */
