@@ -17,10 +17,26 @@ const italianOf = (path: string) => path.replace(/\.ts$/, '.it.ts');
 
 /** Names, words that both languages have, and texts that requirements quote in Italian. */
 const sameInBoth = [
-  ...['Cicerone', '/og.png', 'App Store', 'Google Play', 'Markdown', 'XP'],
-  ...['Account', 'Email', 'Menu', 'No', 'Password', 'Volume'],
-  ...['Domande frequenti', 'I nostri prodotti', 'Il catalogo', 'Pittura e Rinascimento'],
-  ...['Chiese e cattedrali', 'Roma antica', 'Miti e archeologia', 'Città d’acqua'],
+  'Cicerone',
+  '/og.png',
+  'App Store',
+  'Google Play',
+  'Markdown',
+  'XP',
+  'Account',
+  'Email',
+  'Menu',
+  'No',
+  'Password',
+  'Volume',
+  'Domande frequenti',
+  'I nostri prodotti',
+  'Il catalogo',
+  'Pittura e Rinascimento',
+  'Chiese e cattedrali',
+  'Roma antica',
+  'Miti e archeologia',
+  'Città d’acqua',
   'Oltre 20.000 contenuti audio, e di nuovi ogni mese.',
 ];
 /** Of texts with values, which are numbers here; keys, times, prices and file types. */
