@@ -15,6 +15,7 @@ import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/c
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
 import { raw } from '../../../tests/support/server/client.ts';
+import { until } from '../../../tests/support/server/until.ts';
 
 let shop: CatalogueShop;
 let folder = '';
@@ -79,6 +80,8 @@ describe('npm run catalogue', () => {
     expect(await linkPicture('Lucca')).not.toBe(siena);
     await writeFiles(folder, { 'guides/siena/guide.md': guideText('Siena di notte') });
     await shop.run('import', folder);
+    // A running shop shows it within seconds.
+    await until(async () => (await onSaleAt(server)).has('Siena di notte'));
     expect(await linkPicture('Siena di notte')).not.toBe(siena);
   });
 

@@ -40,7 +40,7 @@ describe('the cart', () => {
     expect(data).toEqual(
       [guide(0), guide(1), guide(2)].map(({ id, cover, title, price: cost }) => ({
         id: expect.any(Number),
-        audio_guide: { id, cover, title, price: cost },
+        audio_guide: { id, cover, title, price: cost, language: 'it' },
       })),
     );
     const sum = cents(guide(0).price) + cents(guide(1).price) + cents(guide(2).price);

@@ -72,6 +72,7 @@ describe('a new email address', () => {
   });
 
   test('is asked for, mailed and confirmed in Italian', async () => {
+    await customer.post(update, { language: 'it' });
     const body = JSON.stringify({ email, current_password: customer.password });
     const headers = { 'Accept-Language': 'it', 'Content-Type': 'application/json' };
     const response = await customer.api(update, { method: 'POST', body, headers });
