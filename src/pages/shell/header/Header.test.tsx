@@ -82,6 +82,7 @@ test("the visitor's sheet holds Login, About, FAQ, the badges and 'Explore Now'"
     ...named,
     ['App Store', '/'],
     ['Google Play', '/'],
+    ['Italiano', '/it/nowhere'],
     ['Explore Now', '/'],
   ]);
   expect(sheet.getByTitle('Pittura e Rinascimento')).toBeVisible();
