@@ -22,8 +22,8 @@ export const FOLDER = 'demo/catalogue';
 
 const MANIFEST = 'demo/audio-maker/manifest.json';
 
-/** Entries that are read from their own texts, by the narrator of their guide. The recordings of objects are older. */
-const CLIPS = ['person', 'place'];
+/** Entries that are read from their own texts, by the narrator of their guide. */
+const CLIPS = ['person', 'place', 'object'];
 
 interface Front {
   title?: string;
@@ -58,7 +58,7 @@ function trackScripts(slug: string, titles: readonly string[]): string[] {
   return sections.map((section) => section.slice(section.indexOf('\n')).trim());
 }
 
-/** Returns the recordings that the tool makes: tracks are read from `demo/scripts`, clips from their entries. */
+/** Returns every recording of the bundled catalogue: tracks are read from `demo/scripts`, clips from their entries. */
 export function wantedRecordings(): WantedRecording[] {
   const guides = entriesOf('guide');
   const wanted = (file: string, title: string, script: string, guide: string): WantedRecording => {
