@@ -37,7 +37,7 @@ test('lists bookmarks by guide, and plays one without opening its page', async (
     guide.title,
     'Ritirata',
   ]);
-  expect(section.getByText(/stored on this device only/)).toBeVisible();
+  expect(await section.findByText(/stored in your account/)).toBeVisible();
   await user.click(section.getByRole('button', { name: '0:00:42 Il tamburo' }));
   await waitFor(() => expect(audio.paused).toBe(false));
   await audio.settled();
