@@ -42,6 +42,11 @@ export const WireLocationSummary = Type.Object({
   luoghi: text,
   città: text,
   continente: text,
+  /** Street and number. Not in the provider's API. Absent: unknown. */
+  address: Type.Optional(text),
+  /** Degrees; both or none. Not in the provider's API. Absent: unknown. */
+  latitude: Type.Optional(Type.Number()),
+  longitude: Type.Optional(Type.Number()),
 });
 export type WireLocationSummary = Static<typeof WireLocationSummary>;
 

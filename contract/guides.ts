@@ -4,8 +4,9 @@ import { Type, type Static } from 'typebox';
  * Guides and their categories (R-3.7 to R-3.13, R-7.9 to R-7.16): the provider's snake_case JSON, with some Italian
  * names.
  *
- * Media fields (`cover`, `theme`, `image`, `file_mp3`, `transcript`, `theme_transcript`, `link_picture`) are paths below `/storage/`; an empty `file_mp3`
- * means that the track is locked for this customer. A picture's path may list the widths in which it exists:
+ * Media fields (`cover`, `theme`, `image`, `picture`, `file_mp3`, `transcript`, `theme_transcript`,
+ * `link_picture`) are paths below `/storage/`; an empty `file_mp3` means that the track is locked for this customer. A
+ * picture's path may list the widths in which it exists:
  * `pictures/guide/x.160-320-640-960.webp` has the variants `pictures/guide/x.{160|320|640|960}.{avif|webp}`. After the
  * widths it may have `c` and its mean colour: `x.160-320-640-960.cfa8.webp` is #fa8.
  */
@@ -40,6 +41,10 @@ export const WireTrack = Type.Object({
   /** Length in whole seconds. Not in the provider's API; lists show it before anything plays. */
   duration: Type.Integer(),
   transcript: WireTranscript,
+  /** On the label at the wall; no other track of the shop has it. Not in the provider's API. Absent: it has none. */
+  number: Type.Optional(Type.Integer()),
+  /** What is heard about, square. Not in the provider's API. Absent: the guide's cover is shown. */
+  picture: Type.Optional(text),
 });
 export type WireTrack = Static<typeof WireTrack>;
 
@@ -142,3 +147,11 @@ export const GuideList = Type.Object({
   next: Type.Optional(text),
 });
 export type GuideList = Static<typeof GuideList>;
+
+/** `GET client/stop/{number}`: the track with a number on the wall. Not in the provider's API. */
+export const WireStop = Type.Object({ audio_guide_id: id, track_id: id });
+export type WireStop = Static<typeof WireStop>;
+
+/** `GET client/stop`: how many tracks have a number. Not in the provider's API. */
+export const WireStopCount = Type.Object({ numbers: Type.Integer() });
+export type WireStopCount = Static<typeof WireStopCount>;

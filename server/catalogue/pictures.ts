@@ -11,6 +11,7 @@ export const pictureWidths = {
   object: [160, 320, 640],
   place: [320, 640, 960, 1280],
   update: [320, 640],
+  stop: [320, 640, 960],
 } as const;
 
 export type PictureKind = keyof typeof pictureWidths;
@@ -26,6 +27,7 @@ export const pictureRatios: Record<PictureKind, number> = {
   object: 1,
   place: 2 / 3,
   update: 2 / 3,
+  stop: 1,
 };
 
 /** What the plain path serves, to clients that know nothing of widths. Every kind has it. */
@@ -55,7 +57,8 @@ const DRAWABLE = /^[ -~\u00a0-\u00ffıŒœ‘’“”„–—…€]+$/;
  */
 export function linkPicturePath(cover: string, title: string): string | undefined {
   const picture = pictureOf(cover);
-  if (!picture || picture.kind === 'update' || !DRAWABLE.test(title)) return undefined;
+  if (!picture || picture.kind === 'update' || picture.kind === 'stop') return undefined;
+  if (!DRAWABLE.test(title)) return undefined;
   const hash = createHash('sha256').update(title).digest('hex').slice(0, 12);
   return `pictures/${picture.kind}/${picture.slug}.${hash}.jpg`;
 }

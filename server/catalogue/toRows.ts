@@ -3,7 +3,14 @@ import { posix } from 'node:path';
 import { WireGuideFacts } from '../../contract/guides.ts';
 import { EVERYTHING, folderOf, isOf, type Entry, type EntryFile } from './format/entry.ts';
 import { toHtml } from './format/html.ts';
-import { coversOf, imageOf, recordingFile, recordingSlugs, themeFile } from './store/names.ts';
+import {
+  coverOf,
+  coversOf,
+  imageOf,
+  recordingFile,
+  recordingSlugs,
+  themeFile,
+} from './store/names.ts';
 
 /** The file that an entry names by its path from the entry's folder. */
 function fileOf(entry: Entry, path: string): EntryFile {
@@ -41,7 +48,17 @@ type SlugOf = ReturnType<typeof recordingSlugs>;
 
 function guideRow(
   guide: Entry<'guide'>,
-  { cover, categoryName, slugOf }: { cover: string; categoryName: string; slugOf: SlugOf },
+  {
+    cover,
+    categoryName,
+    slugOf,
+    pathOf,
+  }: {
+    cover: string;
+    categoryName: string;
+    slugOf: SlugOf;
+    pathOf: (file: EntryFile | undefined) => string;
+  },
 ) {
   const { slug, front, body } = guide;
   const keys = trackKeys(front.tracks.map(({ file }) => file));
@@ -58,12 +75,14 @@ function guideRow(
     remark: front.special ? 'Special' : 'Standard',
     description: toHtml(body),
     faqs: front.faq ?? [],
-    tracks: front.tracks.map(({ title, file, free = false }, index) => ({
+    tracks: front.tracks.map(({ title, file, free = false, number = null, picture }, index) => ({
       /** What the track is known by in its guide: its id follows this, so that a track that moves keeps its listeners' progress. */
       key: keys[index] ?? '',
       title,
       recording: slugOf(guide, fileOf(guide, file)),
       free,
+      number,
+      picture: pathOf(picture === undefined ? undefined : fileOf(guide, picture)),
     })),
   };
 }
@@ -118,7 +137,8 @@ export function toRows(entries: readonly Entry[]) {
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const hasEverything = names.has(EVERYTHING);
   const covers = coversOf(entries);
-  const image = (entry: Entry | undefined) => imageOf(entry && covers.get(entry));
+  const pathOf = (file: EntryFile | undefined) => imageOf(file && covers.get(file));
+  const image = (entry: Entry | undefined) => pathOf(entry && coverOf(entry));
   const slugOf = recordingSlugs(entries);
   return {
     categories: hasEverything ? categories : [{ slug: EVERYTHING, name: 'All' }, ...categories],
@@ -128,6 +148,7 @@ export function toRows(entries: readonly Entry[]) {
         cover: image(guide),
         categoryName: names.get(guide.front.category) ?? '',
         slugOf,
+        pathOf,
       }),
     ),
     persons: entries.filter(isOf('person')).map((entry) => {
@@ -135,8 +156,10 @@ export function toRows(entries: readonly Entry[]) {
       return { ...clip(entry, image(entry), slugOf), name, born, died };
     }),
     places: entries.filter(isOf('place')).map((entry) => {
-      const { name, city, continent } = entry.front;
-      return { ...clip(entry, image(entry), slugOf), name, city, continent };
+      const { name, city, continent, address = '' } = entry.front;
+      const { latitude = null, longitude = null } = entry.front;
+      const where = { city, continent, address, latitude, longitude };
+      return { ...clip(entry, image(entry), slugOf), name, ...where };
     }),
     events: entries.filter(isOf('event')).map(({ slug, front, body }) => ({
       slug,

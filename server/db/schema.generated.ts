@@ -249,6 +249,7 @@ export interface ListeningVersions {
 }
 
 export interface Locations {
+  address: Generated<string>;
   city: string;
   continent: string;
   free: boolean;
@@ -256,7 +257,9 @@ export interface Locations {
   id: number;
   image: string;
   kept: Generated<boolean>;
+  latitude: number | null;
   listed: Generated<boolean>;
+  longitude: number | null;
   name: string;
   recording_id: number;
   slug: string;
@@ -525,6 +528,8 @@ export interface Tracks {
   free: boolean;
   guide_id: number;
   id: number;
+  number: number | null;
+  picture: Generated<string>;
   position: number;
   recording_id: number;
   title: string;

@@ -14,7 +14,9 @@ const guide = (slug: string): GuideRow => ({
   remark: 'Standard',
   description: '<p>A walk.</p>',
   faqs: [],
-  tracks: [{ key: 'gate', title: 'Gate', recording: 'gate.mp3', free: true }],
+  tracks: [
+    { key: 'gate', title: 'Gate', recording: 'gate.mp3', free: true, number: 1, picture: '' },
+  ],
 });
 
 test('composes guides with titles of their own, the same ones for the same numbers', () => {
@@ -22,5 +24,6 @@ test('composes guides with titles of their own, the same ones for the same numbe
   const grown = composeGuides(guides, 1, 100_000);
   expect(new Set(grown.map(({ title }) => title)).size).toBe(100_000);
   expect(new Set(grown.map(({ slug }) => slug)).size).toBe(100_000);
+  expect(grown.every(({ tracks }) => tracks.every(({ number }) => number === null))).toBe(true);
   expect(composeGuides(guides, 99_999, 100_000)).toEqual(grown.slice(-2));
 });

@@ -60,6 +60,8 @@ const composed = (base: GuideRow, number: number): GuideRow => {
       `<h2>${title}</h2>\n<p>Questo itinerario porta ${inCity(city)} lo sguardo di «${base.title}».</p>\n` +
       base.description.slice(0, base.description.indexOf('</p>') + 4),
     faqs: base.faqs.slice(0, 4),
+    // Numbers are unique in the shop.
+    tracks: base.tracks.map((track) => ({ ...track, number: null })),
   };
 };
 

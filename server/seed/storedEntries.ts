@@ -43,9 +43,10 @@ export function knownOf(stored: readonly StoredEntry[]): KnownCatalogue {
     known.entries.set(sourceKey(textFileOf(entry), one.source), { entry, id: undefined });
     for (const { role, sha256, seconds, colour } of entry.files) {
       if (role === 'recording' && seconds !== undefined) known.seconds.set(sha256, seconds);
-      // A cover of an earlier version has no colour: it is read again.
+      // A picture of an earlier version has no colour: it is read again.
       if (colour !== undefined) {
-        known.covers.set(`${kinds[entry.kind].picture} ${sha256}`, colour);
+        const kind = role === 'picture' ? 'stop' : kinds[entry.kind].picture;
+        known.covers.set(`${kind} ${sha256}`, colour);
       }
     }
   }

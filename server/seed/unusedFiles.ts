@@ -24,7 +24,7 @@ async function usedKeys(db: Database): Promise<Set<string>> {
   const { rows: pictures } = await sql<{ path: string; title: string }>`
     SELECT cover AS path, title FROM guides UNION SELECT image, name FROM persons
     UNION SELECT image, title FROM objects UNION SELECT image, name FROM locations
-    UNION SELECT image, '' FROM updates
+    UNION SELECT image, '' FROM updates UNION SELECT picture, '' FROM tracks
   `.execute(db.sql);
   for (const { path, title } of pictures) {
     const link = linkPicturePath(path, title);

@@ -74,13 +74,12 @@ export const writeGuideParts = async (
     trx,
     'tracks',
     rows.guides.flatMap(({ slug, tracks }) =>
-      tracks.map(({ key, title, free, ...row }, index) => ({
+      tracks.map(({ key, recording: file, ...columns }, index) => ({
         id: track(slug, key),
         guide_id: guide(slug),
         position: index + 1,
-        title,
-        recording_id: recording(row.recording),
-        free,
+        recording_id: recording(file),
+        ...columns,
       })),
     ),
   );

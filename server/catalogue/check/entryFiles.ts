@@ -29,6 +29,21 @@ function namedRecordings(entry: Entry): { at: Path; path: string }[] {
   return 'file' in entry.front ? [named(['file'], entry.front.file)] : [];
 }
 
+/** Paths of the pictures of a guide's stops, with where it names them. */
+function namedPictures(entry: Entry): { at: Path; path: string }[] {
+  if (entry.kind !== 'guide') return [];
+  return entry.front.tracks.flatMap(({ picture }, index) =>
+    picture === undefined
+      ? []
+      : [
+          {
+            at: ['tracks', index, 'picture'],
+            path: `${folderOf(entry)}/${picture}`.normalize('NFC'),
+          },
+        ],
+  );
+}
+
 /** A file, or what is wrong with it. */
 type Looked = EntryFile | string | FileProblem[];
 
@@ -106,7 +121,18 @@ export class FileReader {
     const { picture } = kinds[entry.kind];
     if (cover && picture) {
       const path = `${folder}/${cover}`;
-      await put(this.#cover(path, picture), { file: path });
+      await put(this.#picture(path, 'cover', picture), { file: path });
+    }
+    const pictures = namedPictures(entry);
+    for (const { at, path } of pictures) {
+      if (COVER.test(posix.basename(path))) {
+        problems.push({ at, message: 'A stop without a picture shows the cover: remove this.' });
+      } else {
+        await put(
+          this.#once(path, () => this.#picture(path, 'picture', 'stop')),
+          { at },
+        );
+      }
     }
     for (const { at, path } of recordings) {
       const other = mp3Path(path);
@@ -119,7 +145,12 @@ export class FileReader {
       }
     }
     problems.push(
-      ...namesProblems(entry, names, covers, new Set(recordings.map(({ path }) => path))),
+      ...namesProblems(
+        entry,
+        names,
+        covers,
+        new Set([...recordings, ...pictures].map(({ path }) => path)),
+      ),
     );
     const inOrder = [...files.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
     return { files: inOrder, problems };
@@ -158,16 +189,20 @@ export class FileReader {
     return problem ? problem : { path, role: 'recording', ...facts, seconds };
   }
 
-  async #cover(path: string, kind: PictureKind): Promise<EntryFile | string> {
+  async #picture(
+    path: string,
+    role: 'cover' | 'picture',
+    kind: PictureKind,
+  ): Promise<EntryFile | string> {
     const read = await this.#read(path);
     if (typeof read === 'string') return read;
     const { content = diskPath(this.#folder, path), ...facts } = read;
     const key = `${kind} ${facts.sha256}`;
     const known = this.#covers.get(key);
-    const cover = known === undefined ? await coverColour(content, path, kind) : { colour: known };
-    if (typeof cover === 'string') return cover;
-    this.#covers.set(key, cover.colour);
-    return { path, role: 'cover', ...facts, ...cover };
+    const looked = known === undefined ? await coverColour(content, path, kind) : { colour: known };
+    if (typeof looked === 'string') return looked;
+    this.#covers.set(key, looked.colour);
+    return { path, role, ...facts, ...looked };
   }
 
   async #transcript(path: string, seconds: number): Promise<EntryFile | FileProblem[]> {

@@ -17,14 +17,18 @@ export interface FileProblem {
 export const stemOf = (path: string): string => posix.parse(path).name;
 
 export const COVER = /^cover\.(jpe?g|png|webp|avif)$/i;
+const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 export const TRANSCRIPTS = ['vtt', 'srt', 'txt'];
 
-/** What is wrong with the names of the files beside an entry's text. */
+/**
+ * What is wrong with the names of the files beside an entry's text.
+ * @param named paths of the recordings and pictures that the text names
+ */
 export function namesProblems(
   entry: Entry,
   names: string[],
   covers: string[],
-  recordings: Set<string>,
+  named: Set<string>,
 ): FileProblem[] {
   const folder = folderOf(entry);
   const { picture } = kinds[entry.kind];
@@ -43,14 +47,11 @@ export function namesProblems(
       message: `There is ${covers[0]} too: keep one cover.`,
     });
   }
-  const stems = new Set(
-    [...recordings].filter((path) => posix.dirname(path) === folder).map(stemOf),
-  );
+  const stems = new Set([...named].filter((path) => posix.dirname(path) === folder).map(stemOf));
   for (const name of names) {
     const path = `${folder}/${name}`;
     const isTranscript = TRANSCRIPTS.includes(posix.extname(name).slice(1).toLowerCase());
-    if (path === textFileOf(entry) || (picture && COVER.test(name)) || recordings.has(path))
-      continue;
+    if (path === textFileOf(entry) || (picture && COVER.test(name)) || named.has(path)) continue;
     if (isTranscript && stems.has(stemOf(path))) continue;
     problems.push({ file: path, message: unknownFile(name, isTranscript) });
   }
@@ -64,5 +65,7 @@ function unknownFile(name: string, isTranscript: boolean): string {
     return 'This transcript belongs to no recording: give it the name of its recording.';
   if (name.startsWith('cover.'))
     return 'This cover cannot be shown: save it as JPEG, PNG, WebP or AVIF.';
+  if (PICTURE.test(name))
+    return "No line names this picture: add it to a track as 'picture', or remove it.";
   return 'This file is no part of an entry: remove it.';
 }

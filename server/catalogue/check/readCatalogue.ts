@@ -13,7 +13,7 @@ import { mp3Path } from './convertSound.ts';
 import { FileReader } from './entryFiles.ts';
 import { listFolder, type EntryFolder } from './folder.ts';
 import { insideOf, readAndHash } from './inspect.ts';
-import { referenceProblems } from './references.ts';
+import { numberProblems, referenceProblems } from './references.ts';
 
 export interface ReadEntry {
   entry: Entry;
@@ -100,6 +100,18 @@ export async function readCatalogue(
   for (const { entry, at, message } of referenceProblems(entries, found)) {
     const file = textFileOf(entry);
     problems.push({ file, line: lineIn(texts.get(file), at), message });
+  }
+  for (const { entry, at, first, message } of numberProblems(
+    entries.map(({ entry: one }) => one),
+  )) {
+    const file = textFileOf(entry);
+    const other = textFileOf(first.entry);
+    const where = `${other}:${lineIn(texts.get(other), first.at)}`;
+    problems.push({
+      file,
+      line: lineIn(texts.get(file), at),
+      message: `${message}, at ${where}: change one of the two.`,
+    });
   }
   return { entries, problems };
 }

@@ -1,6 +1,6 @@
 /** What entries say of each other. */
 import { posix } from 'node:path';
-import { EVERYTHING, folderOf, type Entry } from '../format/entry.ts';
+import { EVERYTHING, folderOf, isOf, type Entry } from '../format/entry.ts';
 import type { Path } from '../format/frontMatter.ts';
 import type { Kind } from '../format/schemas.ts';
 
@@ -57,9 +57,18 @@ export function referenceProblems(
       const message = `${why}: write the folder name of a ${kind}, or add one.`;
       problems.push({ entry, at, message });
     }
-    problems.push(...previewProblems(entry));
+    problems.push(...previewProblems(entry), ...coordinateProblems(entry));
   }
   return [...problems, ...idProblems(found)];
+}
+
+function coordinateProblems(entry: Entry): ReferenceProblem[] {
+  if (entry.kind !== 'place') return [];
+  const { latitude, longitude } = entry.front;
+  if ((latitude === undefined) === (longitude === undefined)) return [];
+  const [given, missing] =
+    latitude === undefined ? ['longitude', 'latitude'] : ['latitude', 'longitude'];
+  return [{ entry, at: [given], message: `${missing} is missing: a map needs both.` }];
 }
 
 /** Anyone can play a theme, so it must not be the recording of a paid track. */
@@ -79,6 +88,25 @@ function previewProblems(entry: Entry): ReferenceProblem[] {
   const message =
     'This is the recording of a paid track, and everyone can play a theme: name another file, or make the track free.';
   return [{ entry, at: ['theme'], message }];
+}
+
+/** Returns each number that two stops have, with the place of the first. Labels at the wall need each to be one stop's. */
+export function numberProblems(
+  entries: readonly Entry[],
+): (ReferenceProblem & { first: { entry: Entry; at: Path } })[] {
+  const owners = new Map<number, { entry: Entry; at: Path }>();
+  return entries.filter(isOf('guide')).flatMap((entry) =>
+    entry.front.tracks.flatMap(({ number }, index) => {
+      if (number === undefined) return [];
+      const at: Path = ['tracks', index, 'number'];
+      const first = owners.get(number);
+      if (!first) {
+        owners.set(number, { entry, at });
+        return [];
+      }
+      return [{ entry, at, first, message: `Another stop has the number ${number} too` }];
+    }),
+  );
 }
 
 function idProblems(found: readonly Found[]): ReferenceProblem[] {

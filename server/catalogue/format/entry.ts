@@ -2,7 +2,7 @@
 import type { PictureKind } from '../pictures.ts';
 import { frontSchemas, type Front, type Kind } from './schemas.ts';
 
-export type FileRole = 'cover' | 'recording' | 'transcript';
+export type FileRole = 'cover' | 'picture' | 'recording' | 'transcript';
 
 export interface EntryFile {
   /** From the catalogue's folder, with `/`. */
@@ -13,7 +13,7 @@ export interface EntryFile {
   bytes: number;
   /** Of a recording: its length in whole seconds. */
   seconds?: number;
-  /** Of a cover: its mean colour, as three hexadecimal digits. */
+  /** Of a picture: its mean colour, as three hexadecimal digits. */
   colour?: string;
 }
 

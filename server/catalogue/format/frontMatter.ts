@@ -24,7 +24,8 @@ const isFields = (value: unknown): value is Fields =>
 function scalar({ type, const: only }: Shape, text: string): unknown {
   const wanted = only === undefined ? type : typeof only;
   if (wanted === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
-  if ((wanted === 'integer' || wanted === 'number') && /^\d{1,15}$/.test(text)) return Number(text);
+  if (wanted === 'integer' && /^\d{1,15}$/.test(text)) return Number(text);
+  if (wanted === 'number' && /^-?\d{1,9}(\.\d{1,9})?$/.test(text)) return Number(text);
   return text.trim();
 }
 
@@ -62,17 +63,21 @@ const valueAt = (value: unknown, path: Path): unknown =>
 
 function wish({ type, const: only, enum: values, description = '' }: Shape): string {
   if (type === 'boolean') return 'write true or false.';
-  if (type === 'integer') return 'write a whole number, or leave the line out.';
+  if (type === 'integer') {
+    return `write a whole number, or leave the line out. ${description}`.trim();
+  }
   if (type === 'array') return 'write a list, each item on a line that begins with -.';
   if (only !== undefined) return `write ${String(only)}, or leave the line out.`;
+  if (type === 'number') return `write a number with a point. ${description}`;
   if (values) return `write one of ${values.join(', ')}. ${description}`.trim();
   return `write this: ${description}`;
 }
 
-const shown = (value: unknown): string =>
-  typeof value === 'string'
-    ? `'${value.length > 60 ? `${value.slice(0, 60)}…` : value}'`
-    : 'of another kind';
+function shown(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return 'of another kind';
+  return `'${value.length > 60 ? `${value.slice(0, 60)}…` : value}'`;
+}
 
 interface Found {
   path: Path;

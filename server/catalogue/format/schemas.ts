@@ -74,7 +74,31 @@ const CategoryFront = Type.Object(
   closed,
 );
 
-const TrackFront = Type.Object({ title: text('Title of the track.'), file, free }, closed);
+/** Highest number of a stop: six digits can be typed at a wall. */
+const MOST_STOPS = 999_999;
+
+const TrackFront = Type.Object(
+  {
+    title: text('Title of the track.'),
+    file,
+    free,
+    number: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: MOST_STOPS,
+        description: 'Number on the label at the wall, 1 to 999999. No other stop has it.',
+      }),
+    ),
+    picture: Type.Optional(
+      Type.String({
+        pattern: '^[^/\\\\]+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$',
+        description:
+          'Name of a picture beside this text, shown while the track plays. Default: the cover.',
+      }),
+    ),
+  },
+  closed,
+);
 const FaqFront = Type.Object(
   { question: text('Question.', SENTENCES), answer: text('Answer.', ANSWER) },
   closed,
@@ -130,6 +154,21 @@ const PlaceFront = Type.Object(
     name: text('Name.'),
     city: text('City.'),
     continent: text('Continent.'),
+    address: Type.Optional(text('Street and number, or how else to find it.')),
+    latitude: Type.Optional(
+      Type.Number({
+        minimum: -90,
+        maximum: 90,
+        description: 'Degrees north, such as 45.4642; with the longitude.',
+      }),
+    ),
+    longitude: Type.Optional(
+      Type.Number({
+        minimum: -180,
+        maximum: 180,
+        description: 'Degrees east, such as 9.19; with the latitude.',
+      }),
+    ),
     ...clip,
     ...shown,
   },

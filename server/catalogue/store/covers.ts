@@ -27,18 +27,25 @@ export function unfinishedCovers(
   sizes: Sizes,
 ): UnfinishedCover[] {
   const covers = new Map<Cover, UnfinishedCover>();
-  for (const [entry, cover] of coversOf(entries)) {
-    const { kind, name } = cover;
-    const keys = sizes === 'all' ? sizesOf(kind, name) : [firstSizeOf(kind, name)];
-    const unfinished = covers.get(cover) ?? {
-      ...cover,
-      keys: keys.filter((key) => !existing.has(key)),
-      titles: {},
-    };
-    covers.set(cover, unfinished);
-    const title = titleOf(entry);
-    const key = linkPicturePath(imageOf(cover), title);
-    if (sizes === 'all' && key !== undefined && !existing.has(key)) unfinished.titles[key] = title;
+  const shown = coversOf(entries);
+  for (const entry of entries) {
+    for (const file of entry.files) {
+      const cover = shown.get(file);
+      if (!cover) continue;
+      const { kind, name } = cover;
+      const keys = sizes === 'all' ? sizesOf(kind, name) : [firstSizeOf(kind, name)];
+      const unfinished = covers.get(cover) ?? {
+        ...cover,
+        keys: keys.filter((key) => !existing.has(key)),
+        titles: {},
+      };
+      covers.set(cover, unfinished);
+      const title = titleOf(entry);
+      const key = linkPicturePath(imageOf(cover), title);
+      if (sizes === 'all' && key !== undefined && !existing.has(key)) {
+        unfinished.titles[key] = title;
+      }
+    }
   }
   return [...covers.values()].filter(
     ({ keys, titles }) => keys.length > 0 || Object.keys(titles).length > 0,

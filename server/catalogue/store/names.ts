@@ -62,7 +62,7 @@ export const originalFile = ({ sha256, path }: EntryFile): string =>
 export const keyOf = (file: EntryFile): string =>
   file.role === 'recording' ? `audio/${recordingFile(file)}` : `originals/${originalFile(file)}`;
 
-const coverOf = ({ files }: Entry): EntryFile | undefined =>
+export const coverOf = ({ files }: Entry): EntryFile | undefined =>
   files.find(({ role }) => role === 'cover');
 
 export interface Cover {
@@ -72,19 +72,29 @@ export interface Cover {
   file: EntryFile;
 }
 
-/** Returns the cover of each entry that has one. Entries of a kind with identical covers share the first one's, so its sizes are made once. */
-export function coversOf(entries: readonly Entry[]): Map<Entry, Cover> {
+/** Returns what a file of an entry is shown as; null if it is no picture. */
+const pictureKindOf = ({ kind }: Entry, { role }: EntryFile): PictureKind | null => {
+  if (role === 'picture') return 'stop';
+  return role === 'cover' ? kinds[kind].picture : null;
+};
+
+/**
+ * Returns each cover and each picture of a stop, by its file. Identical ones that are shown as the same kind share the first
+ * one's name, so its sizes are made once.
+ */
+export function coversOf(entries: readonly Entry[]): Map<EntryFile, Cover> {
   const known = new Map<string, Cover>();
-  const covers = new Map<Entry, Cover>();
+  const covers = new Map<EntryFile, Cover>();
   for (const entry of entries) {
-    const { picture: kind } = kinds[entry.kind];
-    const file = coverOf(entry);
-    if (!kind || !file) continue;
-    const key = `${kind} ${file.sha256}`;
-    const name = `${entry.slug}-${file.sha256.slice(0, HASH_LENGTH)}`;
-    const cover = known.get(key) ?? { kind, name, file };
-    known.set(key, cover);
-    covers.set(entry, cover);
+    for (const file of entry.files) {
+      const kind = pictureKindOf(entry, file);
+      if (!kind) continue;
+      const key = `${kind} ${file.sha256}`;
+      const name = `${entry.slug}-${file.sha256.slice(0, HASH_LENGTH)}`;
+      const cover = known.get(key) ?? { kind, name, file };
+      known.set(key, cover);
+      covers.set(file, cover);
+    }
   }
   return covers;
 }

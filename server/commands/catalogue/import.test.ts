@@ -6,11 +6,16 @@ import {
   contentOf,
   guideFiles,
   guideText,
+  plainPicture,
   removeFile,
   silence,
   writeFiles,
   writeGuides,
 } from '../../../tests/support/catalogue/folder.ts';
+import type { WireLocation } from '../../../contract/exhibits.ts';
+import type { WireStop } from '../../../contract/guides.ts';
+import { data } from '../../../tests/support/customers/owner.ts';
+import { until } from '../../../tests/support/server/until.ts';
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
@@ -153,6 +158,66 @@ describe('npm run catalogue', () => {
     expect([...exported.keys()]).toContain('/guides/siena/01.vtt');
     expect(await contentOf(two)).toEqual(exported);
     expect(await shop.run('export', two)).toContain('is not empty: name a new folder');
+  });
+
+  test('brings numbers and pictures of stops, and where a place is, to the shop and out again', async () => {
+    const picture = await plainPicture(700, 900, 5);
+    const text = guideText('Siena').replace(
+      'file: 01.mp3',
+      'number: 12, picture: gate.png, file: 01.mp3',
+    );
+    await writeFiles(folder, {
+      'guides/siena/guide.md': text,
+      'guides/siena/gate.png': picture,
+      'places/campo/place.md':
+        '---\nname: Campo\ncity: Siena\ncontinent: Europe\naddress: Il Campo 1\nlatitude: 43.3183\nlongitude: -11.3317\nguide: siena\nfile: ../../guides/siena/02.mp3\n---\n\nA shell.\n',
+      'places/campo/cover.png': await plainPicture(1280, 854),
+    });
+    await shop.run('import', folder);
+    const out = join(shop.parent, 'out');
+    await shop.run('export', out);
+    expect((await contentOf(out)).get('/guides/siena/gate.png')).toBe(picture.toString('base64'));
+    expect(await shop.run('diff', out)).toContain('The shop has this catalogue.');
+    const sheet = await shop.run('labels', 'siena');
+    expect(sheet).toContain('set PUBLIC_URL');
+
+    const { url } = await shop.start();
+    const caller = callerOf(undefined, url);
+    const { audio_guide_id, track_id } = await data<WireStop>(caller, 'stop/12');
+    const [gate, square] = (await guideFor(caller, audio_guide_id)).audio_content;
+    expect(gate).toMatchObject({ id: track_id, number: 12 });
+    expect(square).not.toHaveProperty('number');
+    expect(square).not.toHaveProperty('picture');
+    const shown = await fetch(`${url}/storage/${gate?.picture}`);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({
+      width: 640,
+      height: 640,
+    });
+    const [place] = await data<WireLocation[]>(caller, 'location');
+    const where = { address: 'Il Campo 1', latitude: 43.3183, longitude: -11.3317 };
+    expect(place).toMatchObject(where);
+    expect(await data(caller, `location/${place?.id}`)).toMatchObject(where);
+    expect(await data(caller, 'stop')).toEqual({ numbers: 1 });
+    for (const unknown of ['13', '999999999999']) {
+      expect((await caller.api(`/api/v1/client/stop/${unknown}`)).status).toBe(404);
+    }
+
+    // Another stop may have the number of one that is no longer on sale.
+    await removeFile(folder, 'guides/siena');
+    await removeFile(folder, 'places/campo');
+    await writeFiles(folder, {
+      'guides/lucca/guide.md': guideText('Lucca').replace(
+        'file: 02.mp3',
+        'number: 12, file: 02.mp3',
+      ),
+    });
+    await shop.run('import', folder, '--allow-removing', '2');
+    await until(async () => {
+      const found = await data<WireStop>(caller, 'stop/12');
+      const guide = await guideFor(caller, found.audio_guide_id);
+      return guide.title === 'Lucca' && guide.audio_content[1]?.id === found.track_id;
+    });
   });
 
   test('keeps the ids of what leaves and returns, and of tracks that change places', async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run catalogue -- check|diff|import|export|schemas FOLDER`, `preview SLUG`, `undo` and `status`, for the database that the settings name
+ * `npm run catalogue -- check|diff|import|export|schemas FOLDER`, `preview SLUG`, `labels SLUG`, `undo` and `status`, for the database that the settings name
  * (docs/how-to/catalogue.md). A server may run on it meanwhile.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import { shopStatus } from '../../modules/operator/shopStatus.ts';
 import { exportCatalogue } from '../../seed/exportCatalogue.ts';
 import { compareCatalogue, importCatalogue } from '../../seed/importCatalogue.ts';
 import { undoImport } from '../../seed/undoImport.ts';
+import { labelSheet } from './labels.ts';
 import { previewAddress } from './preview.ts';
 import { printStatus, runCommand, withDatabase as open } from '../command.ts';
 
@@ -91,6 +92,15 @@ const undo = (): Promise<void> =>
 const preview = (name: string): Promise<void> =>
   withDatabase(async (db, config) => report(await previewAddress(db, config, name)));
 
+/** Writes the sheet into the current folder. */
+const labels = (slug: string): Promise<void> =>
+  withDatabase(async (db, config) => {
+    const sheet = await labelSheet(db, config, slug);
+    const file = `labels-${slug}.pdf`;
+    await writeFile(file, sheet);
+    report(`The labels are in ${file}. Print it without scaling, and cut along the lines.`);
+  });
+
 const status = (): Promise<void> => withDatabase(async (db) => printStatus(await shopStatus(db)));
 
 async function run(): Promise<void> {
@@ -117,10 +127,11 @@ async function run(): Promise<void> {
   if (name === undefined && task === 'status') return status();
   if (name === undefined && task === 'undo') return undo();
   if (name !== undefined && task === 'preview' && more.length === 0) return preview(name);
+  if (name !== undefined && task === 'labels' && more.length === 0) return labels(name);
   const wanted = tasks[task];
   if (!wanted || name === undefined || more.length > 0) {
     throw new Refused(
-      'Say: npm run catalogue -- check FOLDER, or diff, import, import --dry-run, export or schemas; preview SLUG; undo; or status',
+      'Say: npm run catalogue -- check FOLDER, or diff, import, import --dry-run, export or schemas; preview SLUG; labels SLUG; undo; or status',
     );
   }
   await wanted(resolve(name));

@@ -43,6 +43,7 @@ export const italian = {
   'This credit note does not exist.': 'Questa nota di credito non esiste.',
   'This plan does not exist.': 'Questo piano non esiste.',
   'This feed does not exist.': 'Questo feed non esiste.',
+  'This number does not exist.': 'Questo numero non esiste.',
   'This session does not exist.': 'Questo accesso non esiste.',
   'This fault does not exist.': 'Questo guasto non esiste.',
   'The demo customer does not exist.': 'Il cliente di prova non esiste.',

@@ -60,6 +60,9 @@ export const toWireLocation =
     luoghi: row.name,
     città: row.city,
     continente: row.continent,
+    ...(row.address !== '' && { address: row.address }),
+    ...(row.latitude !== null &&
+      row.longitude !== null && { latitude: row.latitude, longitude: row.longitude }),
     image: row.image,
     italiano: row.text,
     file_mp3: audioFor(access, clipOf(row), audioPath('location', row.id)),

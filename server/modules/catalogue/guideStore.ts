@@ -4,6 +4,8 @@ import type {
   WireGuide,
   WireGuideDetail,
   WireGuideRef,
+  WireStop,
+  WireStopCount,
   WireTrack,
 } from '../../../contract/guides.ts';
 import { parseWebVtt } from '../../../contract/webvtt.ts';
@@ -172,6 +174,8 @@ const guideWithParts = (db: Database, id: number) =>
             'tracks.title',
             'tracks.free',
             'tracks.guide_id',
+            'tracks.number',
+            'tracks.picture',
             'recordings.seconds',
             hasTranscript('recordings.id'),
           ])
@@ -202,6 +206,8 @@ const toWireTrack =
       free: row.free ? '1' : '0',
       duration: row.seconds,
       ...transcriptFor(access, row, 'track'),
+      ...(row.number !== null && { number: row.number }),
+      ...(row.picture !== '' && { picture: row.picture }),
     };
   };
 
@@ -212,6 +218,29 @@ export function linkPictureOf(cover: string, title: string): { link_picture?: st
 }
 
 export const makeGuideStore = (db: Database) => ({
+  /** Returns the track with a number on the wall. Another stop may have the number of one that is no longer on sale. */
+  stop: async (number: number, access: Access = visitor): Promise<WireStop | null> => {
+    const rows = await db.sql
+      .selectFrom('tracks')
+      .innerJoin('guides', 'guides.id', 'tracks.guide_id')
+      .select(['tracks.id as track_id', 'guides.id', 'guides.listed'])
+      .where('tracks.number', '=', number)
+      .orderBy('guides.listed', 'desc')
+      .orderBy('guides.id', 'desc')
+      .execute();
+    const row = rows.find((found) => showsGuide(access, found));
+    return row ? { audio_guide_id: row.id, track_id: row.track_id } : null;
+  },
+
+  /** Returns how many tracks on sale have a number. */
+  stopCount: async (): Promise<WireStopCount> =>
+    db.sql
+      .selectFrom('tracks')
+      .innerJoin('guides', 'guides.id', 'tracks.guide_id')
+      .select(({ fn }) => fn.count<number>('tracks.number').as('numbers'))
+      .where('guides.listed', '=', true)
+      .executeTakeFirstOrThrow(),
+
   /** Returns a guide with its tracks, text and questions; a hidden one only where it is owned or previewed. */
   guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {
     const row = await guideWithParts(db, id);

@@ -81,6 +81,7 @@ export function plantFiles(): void {
   files['guides/gif/02.mp3'] = silence(2, 9);
   plantFile('guides/gif/cover.gif', 'GIF89a', /cannot be shown: save it as JPEG/);
   plantFile('guides/gif/cover.webp', plainPicture(900, 900), /There is cover.png too: keep one/);
+  plantFile('guides/gif/gate.png', plainPicture(900, 900), /No line names this picture/);
   plantFile('guides/gif/03.mp3', silence(2), /No line names this recording/);
   plantFile('guides/gif/notes.txt', 'Notes', /belongs to no recording/);
   plantFile('guides/gif/notes.docx', 'Notes', /no part of an entry/);

@@ -139,6 +139,31 @@ export function plantReferences(): void {
   );
   plantGuide('first', `${whole({ id: '40' })}\n${TRACKS}`);
   plantGuide('second', `${whole({ id: '40 ⟵ guides/first has the id 40 too' })}\n${TRACKS}`);
+  plantGuide('numbered-a', `${whole()}\n${TRACKS}\n    number: 12`);
+  plantGuide(
+    'numbered-b',
+    `${whole()}\n${TRACKS}\n    number: 12 ⟵ the number 12 too, at guides/numbered-a/guide.md:10: change`,
+  );
+  plantGuide(
+    'numbered-long',
+    `${whole()}\n${TRACKS}\n    number: 1000000 ⟵ number is 1000000: write a whole number`,
+  );
+  plantGuide('pictured', `${whole()}\n${TRACKS}\n    picture: cover.png ⟵ shows the cover: remove`);
+  plantGuide('unpictured', `${whole()}\n${TRACKS}\n    picture: gate.png ⟵ There is no file`);
+  const square = 'name: Square\ncity: Siena\ncontinent: Europe\nguide: siena';
+  const heard = 'file: ../../guides/siena/01.mp3';
+  plantCovered(
+    'place',
+    'places',
+    'half',
+    `${square}\n${heard}\nlatitude: 43.3 ⟵ longitude is missing`,
+  );
+  plantCovered(
+    'place',
+    'places',
+    'far',
+    `${square}\n${heard}\nlatitude: 143.3 ⟵ write a number with a point\nlongitude: 11.3`,
+  );
   plantGuide(
     'closed',
     `${whole()}\ntracks: ⟵ Nothing can be played before buying\n  - { title: Gate, file: 01.mp3 }`,

@@ -1,22 +1,17 @@
 /** Draws an invoice or a credit note on A4, in Italian with English below, in the style of the shop. */
-import { serifFont } from '../../../lib/serifFont.ts';
 import { company } from '../../../../contract/company.ts';
 import { SHOP_TIME_ZONE } from '../../../lib/clock.ts';
+import { A4, INK, LINE, MUTED, pdfWriter, printable, SERIF } from '../../../lib/pdf.ts';
 import type { BillingDocument } from './invoiceStore.ts';
 
-const INK = '#1F1B16';
-const MUTED = '#665E54';
-const LINE = '#E6DED1';
 const ACCENT = '#A63F24';
 
-const A4 = { width: 595.28, height: 841.89 };
 const LEFT = 56;
 const RIGHT = A4.width - LEFT;
 const WIDTH = RIGHT - LEFT;
 const BOTTOM = A4.height - 120;
 const AMOUNT_WIDTH = 100;
 
-const SERIF = 'serif';
 const BODY = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 
@@ -31,19 +26,6 @@ const PAID_THROUGH: Record<string, string> = {
   stripe: 'Carta di pagamento / Card, Stripe',
   test: 'Pagamento di prova / Test payment',
 };
-
-/**
- * Characters of PDF's built-in fonts (Windows-1252). Letters of other scripts are removed, because pdfkit would fail on
- * them.
- */
-const PRINTABLE = /[^\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
-/** Letters that Unicode normalization does not decompose. */
-const STROKES: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', Ħ: 'H', ħ: 'h' };
-const printable = (text: string): string =>
-  text.replace(PRINTABLE, (letter) => {
-    const plain = STROKES[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
-    return plain.replace(PRINTABLE, '?');
-  });
 
 const money = (amount: string, currency: string): string =>
   currency === 'USD' ? `$ ${amount}` : `${amount} ${currency}`;
@@ -70,26 +52,14 @@ const WORDS: Record<BillingDocument['kind'], { title: [string, string]; total: s
 
 /** Returns the PDF; the same bytes for the same document. */
 export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
-  // Loaded for the first invoice, because it takes 0.2 s.
-  const { default: PdfDocument } = await import('pdfkit');
   const { number, createdAt, customerName, customerEmail, lines, amount, currency } = paper;
   const { title, total } = WORDS[paper.kind];
-  const pdf = new PdfDocument({
-    size: 'A4',
+  const { pdf, ended } = await pdfWriter({
     margin: LEFT,
-    bufferPages: true,
     lang: 'it-IT',
-    info: {
-      Title: `Cicerone – ${title[0]} ${number}`,
-      Author: company.name,
-      CreationDate: createdAt,
-      ModDate: createdAt,
-    },
+    title: `Cicerone – ${title[0]} ${number}`,
+    date: createdAt,
   });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
-  pdf.registerFont(SERIF, serifFont());
 
   const rule = (y: number): void => {
     pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(LINE).stroke();
@@ -185,7 +155,5 @@ export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
       align: 'right',
     });
   }
-  pdf.end();
-  await done;
-  return Buffer.concat(chunks);
+  return ended();
 }
