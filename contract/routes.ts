@@ -62,6 +62,9 @@ export const routeTable = {
   artists: { path: '/artists', chunk: 'page-in-development', rendered: 'static' },
   /** `?q=` is the text to search for, `&kind=` shows only one kind. */
   search: { path: '/search', chunk: 'page-search', rendered: 'data', isOffline: true },
+  /** The keypad for the number on a label at the wall, and the stop with a number (`:id`), to which its QR code leads. */
+  stops: { path: '/t', chunk: 'page-stop', rendered: 'static', isOffline: true },
+  stop: { path: '/t/:id', chunk: 'page-stop', rendered: 'data', isOffline: true },
   business: {
     path: '/business-plan',
     chunk: 'page-business',

@@ -60,6 +60,16 @@ export interface Track {
   duration: number;
   /** Media path of its words with their times; absent if there are none, or if it is locked for this user. */
   transcript?: string;
+  /** On the label at the wall; absent if it has none. */
+  number?: number;
+  /** Shown while it plays; absent: the guide's cover is. */
+  picture?: Picture;
+}
+
+/** The track with a number on the wall. */
+export interface Stop {
+  guideId: number;
+  trackId: number;
 }
 
 export interface Faq {
@@ -121,6 +131,10 @@ export interface Place extends Narrated {
   name: string;
   city: string;
   continent: string;
+  /** Street and number; empty if unknown. */
+  address: string;
+  /** Degrees north and east; absent if unknown. */
+  coordinates?: { latitude: number; longitude: number };
 }
 
 export interface CulturalEvent {

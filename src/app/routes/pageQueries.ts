@@ -7,6 +7,7 @@ import { exhibitsApi } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { searchApi } from '../../features/catalogue/search/searchApi.ts';
 import { countOf } from '../../features/catalogue/search/useResults.ts';
 import { guideApi } from '../../features/guides/guideApi.ts';
+import { stopApi } from '../../features/guides/stopApi.ts';
 import { transcriptApi } from '../../features/transcript/transcriptApi.ts';
 import { plansApi } from '../../features/subscribe/plansApi.ts';
 import { contentApi } from '../../pages/landing/contentApi.ts';
@@ -41,6 +42,7 @@ type DataRouteId = {
 const { categories, guidesOfCategory } = catalogueApi.endpoints;
 const { heroContent, whyContent, aboutContent } = contentApi.endpoints;
 const { search } = searchApi.endpoints;
+const { stop, stopCount } = stopApi.endpoints;
 const { events, object, objects, person, persons, place, places } = exhibitsApi.endpoints;
 
 const wordsAt = (path: string | undefined): Query[] =>
@@ -71,7 +73,10 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
     },
   },
   search: {
-    first: (_id, text) => (text === '' ? suggestions() : [search.initiate(text)]),
+    first: (_id, text) => [
+      stopCount.initiate(),
+      ...(text === '' ? suggestions() : [search.initiate(text)]),
+    ],
     more: (_id, state, text) => {
       const found = text === '' ? undefined : search.select(text)(state).data;
       return found && countOf(found) === 0 ? suggestions() : [];
@@ -89,6 +94,13 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
         ...guide.tracks.flatMap(wordsOf),
         ...wordsAt(guide.previewTranscript),
       ];
+    },
+  },
+  stop: {
+    first: (number) => [stop.initiate(number)],
+    more: (number, state) => {
+      const { guideId } = stop.select(number)(state).data ?? {};
+      return guideId === undefined ? [] : [guideApi.endpoints.guide.initiate(guideId)];
     },
   },
   plans: { first: () => [plansApi.endpoints.plans.initiate()] },

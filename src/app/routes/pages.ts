@@ -53,6 +53,11 @@ export const pages: Record<PageChunk, ReturnType<typeof lazyComponent<object>>> 
       ({ SearchPage }) => SearchPage,
     ),
   ),
+  'page-stop': lazyComponent(() =>
+    import(/* webpackChunkName: "page-stop" */ '../../pages/stop/StopPage.tsx').then(
+      ({ StopPage }) => StopPage,
+    ),
+  ),
   'page-business': lazyComponent(() =>
     import(/* webpackChunkName: "page-business" */ '../../pages/business/BusinessPage.tsx').then(
       ({ BusinessPage }) => BusinessPage,

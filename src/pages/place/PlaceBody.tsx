@@ -16,22 +16,31 @@ import { PlaceTabs } from './PlaceTabs.tsx';
 import page from '../parts/page.module.css';
 import styles from './PlaceBody.module.css';
 
-/** The API has no addresses of places, so both links search for the name and city. */
 const search = (base: string, parameter: string, words: string[]): string => {
   const address = new URL(base);
   address.searchParams.set(parameter, words.filter(Boolean).join(' '));
   return address.href;
 };
 
-const mapOf = ({ city, name }: Place): string =>
-  search('https://www.openstreetmap.org/search', 'query', [name, city]);
+/** Without coordinates the map searches for the name, and the address if there is one. */
+function mapOf({ address, city, coordinates, name }: Place): string {
+  if (!coordinates) {
+    return search('https://www.openstreetmap.org/search', 'query', [address || name, city]);
+  }
+  const { latitude, longitude } = coordinates;
+  const map = new URL('https://www.openstreetmap.org/');
+  map.searchParams.set('mlat', String(latitude));
+  map.searchParams.set('mlon', String(longitude));
+  map.hash = `map=18/${latitude}/${longitude}`;
+  return map.href;
+}
 
 const membershipOf = ({ city, name }: Place): string =>
   search('https://duckduckgo.com/', 'q', [name, city, 'membership']);
 
 /** Shows the content of a place's page once the place is loaded. */
 export function PlaceBody({ place }: { place: PlaceDetail }) {
-  const { city, continent, guide, image, name } = place;
+  const { address, city, continent, coordinates, guide, image, name } = place;
   return (
     <Container className={page.detail}>
       <PageHead
@@ -49,8 +58,13 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
           url: absolute(addressIn(paths.place(place.id))),
           ...(image.path !== '' && { image: absolute(mediaUrl(image.path)) }),
           ...(city !== '' && {
-            address: { '@type': 'PostalAddress', addressLocality: city },
+            address: {
+              '@type': 'PostalAddress',
+              addressLocality: city,
+              ...(address !== '' && { streetAddress: address }),
+            },
           }),
+          ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
         })}
       />
       <BreadcrumbTrail list={{ label: placeCopy.list, to: routes.places }} name={name} />
@@ -71,6 +85,7 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
           <Text variant="h4" color="muted" lang="it">
             {[city, continent].filter(Boolean).join(', ')}
           </Text>
+          {address !== '' && <Text lang="it">{address}</Text>}
           <div className={styles.state}>
             <Chip label={placeCopy.closed} color="primary" />
             <Chip label={placeCopy.freeEntrance} variant="outlined" />

@@ -12,6 +12,7 @@ import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { searchPageCopy } from './copy.ts';
+import { KeypadLink } from './KeypadLink.tsx';
 import { ResultGroups } from './ResultGroups.tsx';
 import './searchPage.css';
 import { Suggestions } from './Suggestions.tsx';
@@ -41,6 +42,7 @@ export const SearchPage = withMuiTheme(function SearchPage() {
       <form role="search" className={styles.field} onSubmit={(event) => event.preventDefault()}>
         <SearchField label={searchPageCopy.field} text={typed} onChange={setTyped} />
       </form>
+      <KeypadLink />
       <div className="search-page" aria-busy={isOld}>
         <Text color="muted" role="status">
           {isNothing

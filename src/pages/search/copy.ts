@@ -1,5 +1,6 @@
 /** The search page's texts. */
 export const searchPageCopy = {
+  keypad: 'Type the number on the label',
   title: 'Search',
   titleOf: (text: string) => `“${text}” · Search`,
   about: 'Search the audio guides of Cicerone, and the persons, objects and places they are about.',

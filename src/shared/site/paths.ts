@@ -40,6 +40,8 @@ export const paths = {
   /** `/audio-guide/7?track=12&t=83`: a moment of a track, in whole seconds. */
   moment: (guideId: number, trackId: number, seconds: number) =>
     `${withId(routes.guide)(guideId)}?track=${trackId}&t=${Math.floor(seconds)}`,
+  /** The stop with a number on the wall. */
+  stop: withId(routes.stop),
   category: withId(routes.category),
   person: withId(routes.person),
   object: withId(routes.object),

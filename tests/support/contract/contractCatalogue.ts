@@ -28,6 +28,7 @@ const details: [string, object?][] = [
   ['object', { audio_guide: linked, person_location: linked }],
   ['location', { audio_guide: linked }],
   ['event'],
+  ['stop', { track_id: expect.any(Number) as unknown }],
 ];
 
 const get =
@@ -56,6 +57,12 @@ export const catalogueRows: Row[] = [
     reads,
   })),
   ...detailRows,
+  {
+    call: 'GET client/stop',
+    status: 200,
+    ask: get('stop'),
+    reads: { data: { numbers: expect.any(Number) as unknown } },
+  },
   {
     call: 'GET client/category/{id}/audio',
     status: 200,

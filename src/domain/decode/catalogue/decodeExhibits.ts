@@ -66,6 +66,18 @@ export function toArtObject(value: unknown): ArtObject {
   };
 }
 
+/** Coordinates that no map has count as unknown. */
+function toCoordinates({
+  latitude,
+  longitude,
+}: Unchecked<WireLocationSummary>): Pick<Place, 'coordinates'> {
+  const isDegree = (value: unknown, most: number): value is number =>
+    typeof value === 'number' && Math.abs(value) <= most;
+  return isDegree(latitude, 90) && isDegree(longitude, 180)
+    ? { coordinates: { latitude, longitude } }
+    : {};
+}
+
 export function toPlace(value: unknown): Place {
   const wire = record<WireLocationSummary>(value, 'place');
   return {
@@ -73,6 +85,8 @@ export function toPlace(value: unknown): Place {
     name: text(wire, 'luoghi'),
     city: optionalText(wire, 'città'),
     continent: optionalText(wire, 'continente'),
+    address: optionalText(wire, 'address'),
+    ...toCoordinates(wire),
   };
 }
 

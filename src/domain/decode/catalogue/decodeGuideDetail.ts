@@ -3,11 +3,13 @@ import type {
   WireGuideDescription,
   WireGuideDetail,
   WireGuideFacts,
+  WireStop,
+  WireStopCount,
   WireTrack,
 } from '../../../../contract/guides.ts';
-import type { Faq, GuideDetail, GuideFacts, Track } from '../../model.ts';
+import type { Faq, GuideDetail, GuideFacts, Stop, Track } from '../../model.ts';
 import { toGuide } from './decodeGuide.ts';
-import { toLinkPicture } from './picture.ts';
+import { toLinkPicture, toPicture } from './picture.ts';
 import { toTranscript } from './decodeTranscript.ts';
 import { wholeSeconds } from '../../text/time.ts';
 import {
@@ -34,8 +36,23 @@ function toTrack(value: unknown): Track {
     isFree: flag(wire, 'free'),
     duration: wire.duration === undefined ? 0 : wholeSeconds(nonNegativeNumber(wire, 'duration')),
     ...toTranscript(wire),
+    ...(wire.number !== undefined && { number: nonNegativeNumber(wire, 'number') }),
+    ...(wire.picture !== undefined && { picture: toPicture(text(wire, 'picture')) }),
   };
 }
+
+/** Decodes where the stop with a number is. @throws WireError */
+export function toStop(value: unknown): Stop {
+  const wire = record<WireStop>(value, 'stop');
+  return {
+    guideId: nonNegativeNumber(wire, 'audio_guide_id'),
+    trackId: nonNegativeNumber(wire, 'track_id'),
+  };
+}
+
+/** Decodes how many stops have a number. @throws WireError */
+export const toStopCount = (value: unknown): number =>
+  nonNegativeNumber(record<WireStopCount>(value, 'stops'), 'numbers');
 
 function toFaq(value: unknown): Faq {
   const wire = record<WireFaq>(value, 'question');

@@ -6,6 +6,7 @@ import type { RootState } from '../../../shared/store/rootState.ts';
 
 /** What the player shows of the loaded track or clip. */
 export interface Loaded {
+  /** The track's own picture, otherwise its guide's cover. */
   cover: Picture;
   title: string;
   /** The guide's name; null for a clip, which has a `kind`. */
@@ -27,6 +28,13 @@ export const selectLoaded: (state: RootState) => Loaded | null = createSelector(
     }
     if (!guide || !track) return null;
     const { cover, id, lang, title } = guide;
-    return { cover, title: track.title, guide: title, kind: 'guide' as const, lang, pageId: id };
+    return {
+      cover: track.picture ?? cover,
+      title: track.title,
+      guide: title,
+      kind: 'guide' as const,
+      lang,
+      pageId: id,
+    };
   },
 );

@@ -3,6 +3,7 @@ import type { GuideDetail } from '../../../domain/model.ts';
 import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Motif } from '../../../shared/ui/brand/Motif.tsx';
+import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { Controls } from '../../../features/player/controls/Controls.tsx';
 import { playerCopy } from '../../../features/player/copy.ts';
@@ -64,6 +65,9 @@ export function PlayerView({ guide, children }: Props) {
             <Text variant="h2" lang={guide.lang} aria-live="polite">
               {track.title}
             </Text>
+            {guide.tracks.some(({ picture }) => picture) && (
+              <Picture picture={track.picture ?? guide.cover} alt="" sizes="min(84vw, 420px)" />
+            )}
             <MomentSlot guide={guide} />
             {isLoaded && <SoundNotice />}
             {isLoaded && <SleepNotice />}

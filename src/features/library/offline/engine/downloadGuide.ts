@@ -4,7 +4,7 @@ import type { GuideAnswer } from '../state/downloadsApi.ts';
 import { Stopped } from '../state/downloadState.ts';
 import { leaseEnd, leaseTime } from './lease.ts';
 import { resetFile, downloadFile } from './downloadFile.ts';
-import { downloadCover } from './downloadCover.ts';
+import { downloadPicture } from './downloadPicture.ts';
 import {
   updateGuide,
   filesOf,
@@ -38,7 +38,7 @@ interface GuideDownload {
 /** Bytes that stay free for everything else that the browser stores. */
 const reservedBytes = 2 * 1024 * 1024;
 
-/** Downloads what is missing of a guide: texts, cover, tracks. @throws Stopped */
+/** Downloads what is missing of a guide: texts, pictures, tracks. @throws Stopped */
 export async function downloadGuide(download: GuideDownload): Promise<void> {
   const { vaultKey, guideId, signal, onProgress, calls } = download;
   const { account } = vaultKey;
@@ -61,7 +61,10 @@ export async function downloadGuide(download: GuideDownload): Promise<void> {
   onProgress({ ...progress, received });
   await checkFreeSpace(total - received);
 
-  await downloadCover(vaultKey, guideId, guide.cover, signal);
+  const pictures = guide.tracks.flatMap(({ picture }) => picture ?? []);
+  for (const one of [guide.cover, ...pictures]) {
+    await downloadPicture(vaultKey, guideId, one, signal);
+  }
   for (const file of files) {
     if (file.isComplete) continue;
     const others = received - file.received;

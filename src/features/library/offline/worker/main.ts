@@ -12,7 +12,7 @@ import {
   respondWithAsset,
   respondWithPage,
 } from './shell.ts';
-import { audio, guideDetail, guideIn, isMedia, picture } from './vaultResponses.ts';
+import { audio, isMedia, picture, storedResponseTo } from './vaultResponses.ts';
 
 const self = worker();
 const { origin } = self.location;
@@ -67,8 +67,8 @@ function respondTo(event: FetchEvent): Promise<Response> | undefined {
     // An address with a file extension is a file.
     return isOurs && !/\.\w+$/.test(address.pathname) ? respondWithPage(event) : undefined;
   }
-  const guideId = guideIn(address, origin);
-  if (guideId !== undefined) return guideDetail(request, guideId);
+  const respond = storedResponseTo(address, origin);
+  if (respond) return respond(request);
   const language = assetLanguage(address.href, origin);
   return language && respondWithAsset(request, language);
 }

@@ -1,10 +1,14 @@
 import { isGatewayStatus } from '../../../../shared/api/isUnreachable.ts';
+import type { WireStop } from '../../../../../contract/guides.ts';
+import { toGuideDetail } from '../../../../domain/decode/catalogue/decodeGuideDetail.ts';
+import { enveloped } from '../../../../domain/decode/wire.ts';
 import { settings } from '../../../../shared/site/settings.ts';
 import { isLeased, leaseTime } from '../engine/lease.ts';
 import {
   decryptChunk,
   decryptContents,
   guideOf,
+  guidesOf,
   readVaultKey,
   storedUrl,
   mediaOrigin,
@@ -38,7 +42,7 @@ export async function picture(request: Request, origin: string): Promise<Respons
 }
 
 /** Responds with a guide's page data from the server, or what was stored with the download if that fails. */
-export async function guideDetail(request: Request, guideId: number): Promise<Response> {
+async function guideDetail(request: Request, guideId: number): Promise<Response> {
   return networkFirst(request, async () => {
     const vaultKey = await readVaultKey();
     const guide = vaultKey && (await guideOf(vaultKey.account, guideId));
@@ -49,13 +53,39 @@ export async function guideDetail(request: Request, guideId: number): Promise<Re
   });
 }
 
-const guidePath = /\/api\/v1\/client\/audio-guide\/([1-9]\d{0,14})$/;
+/** Responds with where the stop with a number is: from the server, or from the downloads if that fails. */
+async function numberedStop(request: Request, number: number): Promise<Response> {
+  return networkFirst(request, async () => {
+    const vaultKey = await readVaultKey();
+    if (!vaultKey) return undefined;
+    const time = await leaseTime(vaultKey.account);
+    for (const stored of await guidesOf(vaultKey.account)) {
+      if (!isLeased(stored, time)) continue;
+      const track = await decryptContents(vaultKey.key, stored)
+        .then(({ answer }) => enveloped(toGuideDetail)(answer).tracks)
+        .then((tracks) => tracks.find((each) => each.number === number))
+        // One that is damaged does not hide the others.
+        .catch(() => undefined);
+      if (!track) continue;
+      const data: WireStop = { audio_guide_id: stored.guideId, track_id: track.id };
+      return Response.json({ data });
+    }
+    return undefined;
+  });
+}
 
-/** Returns the guide whose page data is requested; undefined for every other call, because no other is stored. */
-export function guideIn(address: URL, origin: string): number | undefined {
+const storedCall = /\/api\/v1\/client\/(audio-guide|stop)\/([1-9]\d{0,14})$/;
+
+/** Returns a function that responds to a call from the downloads; undefined for every call that they know nothing of. */
+export function storedResponseTo(
+  address: URL,
+  origin: string,
+): ((request: Request) => Promise<Response>) | undefined {
   if (address.origin !== new URL(settings.apiBase || '/', origin).origin) return undefined;
-  const id = guidePath.exec(address.pathname)?.[1];
-  return id === undefined ? undefined : Number(id);
+  const [, kind, id] = storedCall.exec(address.pathname) ?? [];
+  if (id === undefined) return undefined;
+  const respond = kind === 'stop' ? numberedStop : guideDetail;
+  return (request) => respond(request, Number(id));
 }
 
 export const isMedia = (address: URL, origin: string): boolean =>

@@ -5,23 +5,23 @@ import { encrypt } from '../vault/encryption.ts';
 import { filesOf, storedUrl, pictureUrl, chunkAssociatedData } from '../vault/vault.ts';
 import { vaultDb, type VaultKey, type StoredFile } from '../vault/vaultDb.ts';
 
-/** Pixels: wide enough for the cover on a page, small compared with the tracks. */
-const coverWidth = 640;
+/** Pixels: wide enough for a page, small compared with the tracks. */
+const pictureWidth = 640;
 
 /**
- * Downloads a guide's cover, once, in one width. Without a cover the download is complete all the same.
+ * Downloads a cover, or a picture of a stop, once, in one width. Without it the download is complete all the same.
  * @throws Stopped
  */
-export async function downloadCover(
+export async function downloadPicture(
   { account, key }: VaultKey,
   guideId: number,
-  cover: Picture,
+  picture: Picture,
   signal: AbortSignal,
 ): Promise<void> {
-  const address = pictureUrl(storedUrl(mediaUrl(cover.path), location.origin));
+  const address = pictureUrl(storedUrl(mediaUrl(picture.path), location.origin));
   const stored = await filesOf(account, guideId);
   if (stored.some((file) => file.address === address && file.isComplete)) return;
-  const bytes = await fetched(sourceOf(cover), signal);
+  const bytes = await fetched(sourceOf(picture), signal);
   if (!bytes) return;
   const file: StoredFile = {
     account,
@@ -44,7 +44,7 @@ export async function downloadCover(
 }
 
 function sourceOf({ path, stem, widths }: Picture): string {
-  const width = widths.find((each) => each >= coverWidth) ?? widths.at(-1);
+  const width = widths.find((each) => each >= pictureWidth) ?? widths.at(-1);
   return mediaUrl(width === undefined ? path : `${stem}.${width}.webp`);
 }
 
