@@ -1,4 +1,5 @@
 /** `npm run catalogue -- diff|import|export`. */
+import { spawnSync } from 'node:child_process';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,12 +16,12 @@ import {
 import type { WireLocation } from '../../../contract/exhibits.ts';
 import type { WireStop } from '../../../contract/guides.ts';
 import { data } from '../../../tests/support/customers/owner.ts';
+import { startCommand } from '../../../tests/support/server/command.ts';
 import { until } from '../../../tests/support/server/until.ts';
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
 import { raw } from '../../../tests/support/server/client.ts';
-import { until } from '../../../tests/support/server/until.ts';
 
 let shop: CatalogueShop;
 let folder = '';
@@ -178,8 +179,7 @@ describe('npm run catalogue', () => {
     await shop.run('export', out);
     expect((await contentOf(out)).get('/guides/siena/gate.png')).toBe(picture.toString('base64'));
     expect(await shop.run('diff', out)).toContain('The shop has this catalogue.');
-    const sheet = await shop.run('labels', 'siena');
-    expect(sheet).toContain('set PUBLIC_URL');
+    expect(await shop.run('labels', 'siena')).toContain('set PUBLIC_URL');
 
     const { url } = await shop.start();
     const caller = callerOf(undefined, url);
@@ -218,6 +218,36 @@ describe('npm run catalogue', () => {
       const guide = await guideFor(caller, found.audio_guide_id);
       return guide.title === 'Lucca' && guide.audio_content[1]?.id === found.track_id;
     });
+  });
+
+  test('prints labels whose codes lead to the stops', async () => {
+    const numbered = (number: number) => `number: ${number}, file: 0`;
+    const text = guideText('Siena')
+      .replace('file: 0', numbered(7))
+      .replace(/file: 0(?=2)/, numbered(123456));
+    await writeFiles(folder, { 'guides/siena/guide.md': text });
+    await shop.run('import', folder);
+    const env = { DATABASE_URL: shop.databaseUrl, PUBLIC_URL: 'https://shop.example', DEV: '1' };
+    const labels = (slug: string) =>
+      startCommand('catalogue', ['labels', slug], env, shop.parent).ended;
+    expect((await labels('lucca')).said).toContain('No track of lucca has a number');
+    expect((await labels('nowhere')).said).toContain('no guide nowhere');
+    expect((await labels('siena')).said).toContain('The labels are in labels-siena.pdf');
+    const sheet = await readFile(join(shop.parent, 'labels-siena.pdf'));
+    expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
+    // Of Debian's packages poppler-utils and zbar-tools.
+    const drawn = spawnSync('pdftoppm', ['-r', '110', '-png', 'labels-siena.pdf', 'sheet'], {
+      cwd: shop.parent,
+    });
+    const read = spawnSync('zbarimg', ['--quiet', '--raw', 'sheet-1.png'], {
+      cwd: shop.parent,
+      encoding: 'utf8',
+    });
+    if (drawn.error || read.error) return;
+    expect(read.stdout.trim().split('\n').sort()).toEqual([
+      'https://shop.example/t/123456',
+      'https://shop.example/t/7',
+    ]);
   });
 
   test('keeps the ids of what leaves and returns, and of tracks that change places', async () => {

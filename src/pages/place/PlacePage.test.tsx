@@ -38,17 +38,36 @@ test('bears the fixed badges', async () => {
 
 // Shows R-2.89.
 test.each([
-  ['Membership', 'https://duckduckgo.com', 'q'],
-  ['Map', 'https://www.openstreetmap.org', 'query'],
-])("'%s' opens another site in a new tab, without a referrer", async (name, origin, parameter) => {
+  ['Membership', 'https://duckduckgo.com', 'q', () => `${place.name} ${place.city}`],
+  ['Map', 'https://www.openstreetmap.org', 'mlat', () => String(place.coordinates?.latitude)],
+])(
+  "'%s' opens another site in a new tab, without a referrer",
+  async (name, origin, parameter, expected) => {
+    open();
+    await title();
+    const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const address = new URL(link.getAttribute('href') ?? '');
+    expect(address.origin).toBe(origin);
+    expect(address.searchParams.get(parameter)).toContain(expected());
+  },
+);
+
+// Shows R-2.89.
+test("'Map' searches for the address of a place without coordinates, and for the name without an address", async () => {
+  const href = () => screen.getByRole('link', { name: /^Map/ }).getAttribute('href') ?? '';
+  const unknown = { latitude: undefined, longitude: undefined };
+  failNext('GET', path(), await changedPlace(place.id, { ...unknown, address: 'Via Roma 1' }));
+  const visit = open();
+  await title();
+  expect(screen.getByText('Via Roma 1')).toBeVisible();
+  expect(new URL(href()).searchParams.get('query')).toBe(`Via Roma 1 ${place.city}`);
+  visit.unmount();
+  failNext('GET', path(), await changedPlace(place.id, { ...unknown, address: undefined }));
   open();
   await title();
-  const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  const address = new URL(link.getAttribute('href') ?? '');
-  expect(address.origin).toBe(origin);
-  expect(address.searchParams.get(parameter)).toContain(`${place.name} ${place.city}`);
+  expect(new URL(href()).searchParams.get('query')).toBe(`${place.name} ${place.city}`);
 });
 
 // Shows R-2.90.

@@ -29,6 +29,8 @@ const shown: Partial<Record<RouteId, Shown>> = {
   eventOfEvents: { text: inDevelopment },
   event: { text: inDevelopment },
   artists: { text: inDevelopment },
+  stops: { text: 'Type the number on the label' },
+  stop: { text: 'Stop 1' },
   search: { text: 'Popular guides' },
   business: { text: 'Ogni luogo ha una storia.' },
   plans: { text: 'Select A Plan' },

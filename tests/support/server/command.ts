@@ -1,6 +1,7 @@
 /** Commands as the server's build has them, in processes of their own: some packages do not run inside Jest. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { SERVER_DIR } from '../../../build.settings.ts';
 
 export interface RunningCommand {
@@ -15,9 +16,11 @@ export function startCommand(
   name: 'accounts' | 'backup' | 'catalogue' | 'media' | 'orders',
   args: string[],
   env: Readonly<Record<string, string>>,
+  cwd?: string,
 ): RunningCommand {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, [`${SERVER_DIR}/${name}.mjs`, ...args], {
+  const child = spawn(process.execPath, [resolve(SERVER_DIR, `${name}.mjs`), ...args], {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, TMPDIR, ...env },
   });
