@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlainId, paths, routes } from '../../shared/site/paths.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
@@ -16,12 +16,13 @@ export function Keypad({ unknown }: { unknown?: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const number = typed.trim().replace(/^0+/, '');
-  const open = (event: FormEvent) => {
+  // Enter and a phone's 'Go' click the button too.
+  const open = (event: MouseEvent) => {
     event.preventDefault();
     if (isPlainId(number)) void navigate(paths.stop(Number(number)));
   };
   return (
-    <form className={styles.keypad} onSubmit={open}>
+    <form className={styles.keypad}>
       <Text as="h1" variant="h2">
         <label htmlFor={id}>{stopCopy.keypad}</label>
       </Text>
@@ -37,7 +38,7 @@ export function Keypad({ unknown }: { unknown?: string }) {
         enterKeyHint="go"
         onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
       />
-      <Button type="submit" variant="contained" size="large">
+      <Button type="submit" variant="contained" size="large" onClick={open}>
         {stopCopy.find}
       </Button>
       <TextLink to={routes.search}>{stopCopy.toSearch}</TextLink>

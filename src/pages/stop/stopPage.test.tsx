@@ -88,7 +88,7 @@ test('the keypad finds a stop, and says what to do with a number that no stop ha
 });
 
 test('a stop that could not be loaded can be tried again', async () => {
-  failNext('GET', `/client/stop/${free}`, { status: 500, body: '{}' });
+  failNext('GET', `/client/stop/${free}`, { status: 200, body: 'null' });
   const { user } = renderPage(`/t/${free}`);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await heading(stop(free))).toBeVisible();

@@ -66,7 +66,9 @@ export function PlayerView({ guide, children }: Props) {
               {track.title}
             </Text>
             {guide.tracks.some(({ picture }) => picture) && (
-              <Picture picture={track.picture ?? guide.cover} alt="" sizes="min(84vw, 420px)" />
+              <div className={styles.picture}>
+                <Picture picture={track.picture ?? guide.cover} alt="" sizes="min(84vw, 360px)" />
+              </div>
             )}
             <MomentSlot guide={guide} />
             {isLoaded && <SoundNotice />}
