@@ -2,6 +2,7 @@ import type { Translation } from '../../../contract/translation.ts';
 import type * as english from './copy.ts';
 
 export const searchPageCopy: Translation<typeof english.searchPageCopy> = {
+  keypad: 'Scrivi il numero dell’etichetta',
   title: 'Cerca',
   titleOf: (text) => `«${text}» · Cerca`,
   about:

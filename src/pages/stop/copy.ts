@@ -2,7 +2,6 @@
 export const stopCopy = {
   keypad: 'Type the number on the label',
   about: 'Type the number on the label beside a work, and listen to what it says.',
-  field: 'Number',
   find: 'Find',
   stop: (number: number) => `Stop ${number}`,
   listen: 'Listen',

@@ -51,9 +51,7 @@ test.describe('without a network', () => {
     await cold.goto('/t/9');
     await expect(cold.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await cold.getByRole('button', { name: listen }).click();
-    await cold.waitForFunction(() =>
-      window.heard.some(({ currentTime, paused }) => !paused && currentTime > 0),
-    );
+    await cold.waitForFunction(isHeard);
     await cold.goto('/t');
     await cold.getByRole('textbox').fill(String(pictured?.number));
     await cold.keyboard.press('Enter');
