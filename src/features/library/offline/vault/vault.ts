@@ -38,7 +38,7 @@ export function storedUrl(address: string, origin: string): string {
  * stored.
  */
 export const pictureUrl = (address: string): string =>
-  address.replace(/\.\d+(?:-\d+)*\.(?:avif|webp)$/, '');
+  address.replace(/\.\d+(?:-\d+)*(?:\.c[\da-f]{3})?\.(?:avif|webp)$/, '');
 
 /** Returns the beginning of the addresses of media. */
 export const mediaOrigin = (origin: string): string => storedUrl(settings.mediaBase, origin);
