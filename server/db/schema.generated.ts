@@ -290,11 +290,13 @@ export interface Mails {
 export interface Meta {
   catalogue_version: Generated<number>;
   content_hash: Generated<string>;
+  currency: Generated<string>;
   guide_count: Generated<number>;
   host_cookies_since: Generated<Date>;
   media_signing_key: string | null;
   next_shown_at: Date | null;
   only_row: Generated<boolean>;
+  time_zone: Generated<string>;
 }
 
 export interface Objects {

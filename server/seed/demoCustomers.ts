@@ -23,7 +23,7 @@ const addPaidOrder = async (trx: Trx, userId: number, guideIds: number[], at: Da
       kind: 'cart',
       fingerprint: guides.map(({ id, price }) => `${id}:${price}`).join(' '),
       amount: sql<string>`(SELECT sum(price) FROM guides WHERE id = ANY (${guideIds}::bigint[]))`,
-      currency: 'USD',
+      currency: sql<string>`(SELECT currency FROM meta)`,
       provider: 'test',
       status: 'paid',
       session_id: name,

@@ -8,7 +8,11 @@ import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { sendPlainPage } from '../../ssr/plainPage.ts';
 import type { Events } from '../../modules/checkout/payment/events.ts';
-import { fromCents, toCents } from '../../modules/checkout/payment/money.ts';
+import {
+  fromSmallestUnits,
+  isZero,
+  toSmallestUnits,
+} from '../../modules/checkout/payment/money.ts';
 import type { SignedEvent } from './testEvents.ts';
 import type { TestPage, TestProvider } from './testProvider.ts';
 import { gone, listHtml, pageHtml } from './devPaymentPages.ts';
@@ -107,12 +111,18 @@ export async function devPayment(
           return reply.redirect(`/dev/payment/${page.id}`, 303);
         });
       };
-      later('refund', ({ id, amount, refunded }) => {
-        const rest = toCents(amount) - toCents(refunded);
-        return rest > 0 ? provider.giveBack(id, fromCents(rest)) : Promise.resolve(null);
+      later('refund', ({ id, amount, refunded, currency }) => {
+        const units = toSmallestUnits(amount, currency);
+        const rest = isZero(refunded) ? units : units - toSmallestUnits(refunded, currency);
+        return rest > 0
+          ? provider.giveBack(id, fromSmallestUnits(rest, currency))
+          : Promise.resolve(null);
       });
-      later('refund-half', ({ id, amount }) =>
-        provider.giveBack(id, fromCents(Math.floor(toCents(amount) / 2))),
+      later('refund-half', ({ id, amount, currency }) =>
+        provider.giveBack(
+          id,
+          fromSmallestUnits(Math.floor(toSmallestUnits(amount, currency) / 2), currency),
+        ),
       );
       later('dispute', ({ id }) => provider.disputes(id, 'open'));
       later('dispute-won', ({ id }) => provider.disputes(id, 'won'));

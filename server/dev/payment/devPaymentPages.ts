@@ -1,4 +1,5 @@
 /** HTML of the test payment pages (devPayment.ts). */
+import { isZero, writtenAmount } from '../../modules/checkout/payment/money.ts';
 import { html, type Html, type PlainPage } from '../../ssr/plainPage.ts';
 import type { TestPage } from './testProvider.ts';
 
@@ -12,16 +13,17 @@ export const gone = {
   </p>`,
 };
 
-const money = (amount: string): string => `$ ${amount}`;
-
 export function pageHtml(page: TestPage, notice?: string): PlainPage {
   const lines = page.lines.map(
     ({ title, amount }) =>
       html`<dt>${title}</dt>
-        <dd>${money(amount)}</dd>`,
+        <dd>${writtenAmount(amount, page.currency)}</dd>`,
   );
   return {
-    title: page.state === 'open' ? `Pay ${money(page.amount)}` : TITLES[page.state],
+    title:
+      page.state === 'open'
+        ? `Pay ${writtenAmount(page.amount, page.currency)}`
+        : TITLES[page.state],
     mark: MARK,
     body: html`
       ${notice === undefined ? html`` : html`<p class="card" role="alert">${notice}</p>`}
@@ -29,7 +31,7 @@ export function pageHtml(page: TestPage, notice?: string): PlainPage {
         <dl>
           ${lines}
           <dt><strong>Total</strong></dt>
-          <dd><strong>${money(page.amount)}</strong></dd>
+          <dd><strong>${writtenAmount(page.amount, page.currency)}</strong></dd>
           ${changes(page)}
         </dl>
         ${page.state === 'open' ? buttons(page.id) : afterwards(page)}
@@ -52,7 +54,7 @@ export const listHtml = (pages: TestPage[]): PlainPage => ({
           <h2>
             <a href="/dev/payment/${page.id}">${page.lines.map(({ title }) => title).join(', ')}</a>
           </h2>
-          <p class="muted">${money(page.amount)} · ${STATES[page.state]}</p>
+          <p class="muted">${writtenAmount(page.amount, page.currency)} · ${STATES[page.state]}</p>
           ${isChanged(page) ? html`<dl>${changes(page)}</dl>` : html``}
         </section>`,
     )}
@@ -64,15 +66,15 @@ const STATES = { open: 'open', paid: 'paid', closed: 'closed unpaid' };
 const DISPUTES = { open: 'Open', won: 'Won by the shop', lost: 'Won by the customer' };
 
 const isChanged = ({ refunded, dispute }: TestPage): boolean =>
-  refunded !== '0.00' || dispute !== null;
+  !isZero(refunded) || dispute !== null;
 
 /** Returns what happened after paying, as rows of a list. */
-const changes = ({ refunded, dispute }: TestPage): Html => html`
+const changes = ({ refunded, currency, dispute }: TestPage): Html => html`
   ${
-    refunded === '0.00'
+    isZero(refunded)
       ? html``
       : html`<dt>Refunded</dt>
-          <dd>${money(refunded)}</dd>`
+          <dd>${writtenAmount(refunded, currency)}</dd>`
   }
   ${
     dispute
@@ -108,7 +110,7 @@ const buttons = (id: string): Html =>
 function possible({ state, amount, refunded, dispute }: TestPage): Action[] {
   const all: Action[] = [];
   if (state !== 'paid') return all;
-  if (refunded === '0.00') all.push(['refund-half', 'Refund half']);
+  if (isZero(refunded)) all.push(['refund-half', 'Refund half']);
   if (refunded !== amount) all.push(['refund', 'Refund all']);
   if (!dispute) all.push(['dispute', 'Dispute']);
   if (dispute === 'open') {

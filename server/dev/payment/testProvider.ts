@@ -31,7 +31,7 @@ export interface TestPage {
   lines: { title: string; amount: string }[];
   returnUrl: string;
   cancelUrl: string;
-  /** The refunded amount, exact with two digits. */
+  /** The refunded amount, exact with the digits of its currency. */
   refunded: string;
   dispute: 'open' | 'won' | 'lost' | null;
 }
@@ -130,7 +130,7 @@ export function testProvider(db: Database, secret: string): TestProvider {
     },
 
     // Its refunds do not fail, and it sends an event until it is acknowledged.
-    refundedOf: async (paymentId) => (await rowOf(paymentId))?.refunded ?? '0.00',
+    refundedOf: async (paymentId) => (await rowOf(paymentId))?.refunded ?? '0',
     recentReversals: () => Promise.resolve([]),
 
     readEvent: (body, signature) => {

@@ -101,19 +101,24 @@ export class FakeStripe {
   }
 
   /** Returns the event of a refund in the dashboard; `cents`: the total refund so far. */
-  refunded({ payment_intent }: FakeSession, cents: number, { secondsAgo = 0 } = {}): string {
-    const charge = { id: token('ch'), payment_intent, amount_refunded: cents };
+  refunded(
+    { payment_intent, currency }: FakeSession,
+    cents: number,
+    { secondsAgo = 0 } = {},
+  ): string {
+    const charge = { id: token('ch'), payment_intent, amount_refunded: cents, currency };
     return this.event('charge.refunded', charge, { secondsAgo });
   }
 
   /** Returns an event of a payment's only dispute. `what`: such as `created`. */
   disputed(
-    { payment_intent, amount_total }: FakeSession,
+    { payment_intent, amount_total, currency }: FakeSession,
     what: string,
     status: string,
     secondsAgo = 0,
   ): string {
-    const dispute = { id: `dp_${payment_intent}`, payment_intent, amount: amount_total, status };
+    const id = `dp_${payment_intent}`;
+    const dispute = { id, payment_intent, amount: amount_total, currency, status };
     return this.event(`charge.dispute.${what}`, dispute, { secondsAgo });
   }
 

@@ -7,7 +7,7 @@ import { creditNoteNumber, yearOf } from './documentNumbers.ts';
 
 interface Credit {
   reason: CreditReason;
-  /** Exact, above zero, with two digits. */
+  /** Exact, above zero, with the digits of its currency. */
   amount: string;
   at: Date;
 }

@@ -1,8 +1,9 @@
 /** Numbers of invoices and credit notes: each series begins with 1 in every year. */
-import { SHOP_TIME_ZONE } from '../../../lib/clock.ts';
+import { sql, type RawBuilder } from 'kysely';
 
-const yearIn = new Intl.DateTimeFormat('en', { timeZone: SHOP_TIME_ZONE, year: 'numeric' });
-export const yearOf = (at: Date): number => Number(yearIn.format(at));
+/** The year in which a document is made, by the shop's clocks. */
+export const yearOf = (at: Date): RawBuilder<number> =>
+  sql`(SELECT extract(year FROM ${at}::timestamptz AT TIME ZONE time_zone)::integer FROM meta)`;
 
 interface Numbered {
   year: number;

@@ -29,10 +29,9 @@ export interface BillingDocument {
  * ends, so each number is used exactly once and none is left out.
  */
 export const makeInvoice = async (trx: Transaction<DB>, order: Order, at: Date): Promise<void> => {
-  const year = yearOf(at);
   await sql`
     WITH counted AS (
-      INSERT INTO invoice_numbers (year, last) VALUES (${year}, 1)
+      INSERT INTO invoice_numbers (year, last) VALUES (${yearOf(at)}, 1)
       ON CONFLICT (year) DO UPDATE SET last = invoice_numbers.last + 1 RETURNING year, last)
     INSERT INTO invoices
       (user_id, order_id, year, number, customer_name, customer_email, amount, currency, created_at)

@@ -10,9 +10,6 @@ import { lockCustomer } from '../../cart/ordersLock.ts';
 import { activeAt, ownsNow } from '../../access/ownership.ts';
 import { specialPriceEnd } from '../plans/specialPrice.ts';
 
-/** Prices of the cart and of plans are in dollars. */
-const CURRENCY = 'USD';
-
 export type Order = Selectable<DB['orders']>;
 export type OrderLine = Pick<
   Selectable<DB['order_lines']>,
@@ -51,6 +48,8 @@ interface Draft {
 const openOrder = async (trx: Transaction<DB>, draft: Draft): Promise<Order> => {
   const { userId, kind, lines, amount, provider } = draft;
   const fingerprint = fingerprintOf(lines);
+  // Prices of the cart and of plans are in the shop's currency; an order keeps the one that it was made in.
+  const { currency } = await trx.selectFrom('meta').select('currency').executeTakeFirstOrThrow();
   const open = await trx
     .selectFrom('orders')
     .selectAll()
@@ -59,7 +58,9 @@ const openOrder = async (trx: Transaction<DB>, draft: Draft): Promise<Order> => 
     .where('status', '=', 'open')
     .forUpdate()
     .executeTakeFirst();
-  if (open?.fingerprint === fingerprint && open.provider === provider) return open;
+  const isSame =
+    open?.fingerprint === fingerprint && open.currency === currency && open.provider === provider;
+  if (isSame) return open;
   const at = now();
   if (open) {
     // Its payment page is closed before the new one is returned (modules/checkout/orders/checkout.ts).
@@ -77,7 +78,7 @@ const openOrder = async (trx: Transaction<DB>, draft: Draft): Promise<Order> => 
       kind,
       fingerprint,
       amount,
-      currency: CURRENCY,
+      currency,
       provider,
       status: 'open',
       session_id: null,

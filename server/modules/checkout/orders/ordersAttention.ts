@@ -57,12 +57,12 @@ export const makeOrdersAttention = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
-  /** What a customer has paid twice, until the price of one is returned. A second year is no second payment for the first. */
+  /** What a customer has paid twice, until the price of one is returned. More months are no second payment for the first. */
   paidTwice: async (): Promise<PaidTwice[]> => {
     const { rows } = await sql<PaidTwice>`
       SELECT min(title) AS title, user_id AS customer, string_agg(order_id::text, ', ' ORDER BY order_id) AS orders
       FROM order_lines JOIN orders ON orders.id = order_id
-      WHERE granted AND duration IS DISTINCT FROM 12 AND status = 'paid' AND ended_at IS NULL AND order_lines.amount >
+      WHERE granted AND coalesce(duration, 0) = 0 AND status = 'paid' AND ended_at IS NULL AND order_lines.amount >
         (SELECT sum(greatest(0, refunded - refund_due)) FROM payments WHERE payments.order_id = orders.id)
       GROUP BY user_id, guide_id, plan_id HAVING count(*) > 1
       ORDER BY user_id, guide_id

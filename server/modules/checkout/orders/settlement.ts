@@ -16,7 +16,7 @@ import { makeInvoice } from '../invoices/invoiceStore.ts';
 import type { Order } from './orderStore.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
 import { activeAt } from '../../access/ownership.ts';
-import { YEAR_MONTHS, yearAfter } from '../payment/entitlements.ts';
+import { monthsAfter } from '../payment/entitlements.ts';
 
 /** A payment that the provider has received. */
 export interface Payment {
@@ -26,7 +26,7 @@ export interface Payment {
   sessionId: string;
   /** The id that a refund needs. */
   paymentId: string;
-  /** Exact, with two digits. */
+  /** Exact, with the digits of its currency. */
   amount: string;
   currency: string;
 }
@@ -68,17 +68,17 @@ const isSecondPlan = async (trx: Trx, order: Order, at: Date): Promise<boolean> 
   return rows[0]?.second ?? false;
 };
 
-/** A year begins when the active subscription ends; a lifetime begins now. */
+/** Months begin when the active subscription ends; a lifetime begins now. */
 const grantPlan = async (trx: Trx, order: Order, at: Date): Promise<void> => {
   if (await isSecondPlan(trx, order, at)) return;
   await sql`
     INSERT INTO subscriptions (user_id, order_id, plan_id, name, starts_at, ends_at)
     SELECT ${order.user_id}::bigint, order_id, plan_id, title, start,
-      CASE duration WHEN ${YEAR_MONTHS} THEN ${yearAfter(sql.ref('start'))} END
+      CASE WHEN duration > 0 THEN ${monthsAfter(sql.ref('start'), sql.ref('duration'))} END
     FROM order_lines, (
       SELECT coalesce(max(ends_at) FILTER (WHERE ends_at > ${at}), ${at}::timestamptz) AS renewal
       FROM subscriptions WHERE user_id = ${order.user_id}) AS running,
-      LATERAL (SELECT CASE duration WHEN ${YEAR_MONTHS} THEN renewal ELSE ${at}::timestamptz END AS start) AS begins
+      LATERAL (SELECT CASE WHEN duration > 0 THEN renewal ELSE ${at}::timestamptz END AS start) AS begins
     WHERE order_id = ${order.id} AND plan_id IS NOT NULL
   `.execute(trx);
   await trx
@@ -117,13 +117,13 @@ const refundRest = async (
   const grantedAmount = keep
     ? sql`(SELECT coalesce(sum(amount), 0) FROM order_lines WHERE order_id = ${order.id} AND granted)`
     : sql`0`;
-  const { rows } = await sql<{ due: string; email: string }>`
+  const { rows } = await sql<{ due: string; isDue: boolean; email: string }>`
     UPDATE payments SET refund_due = amount - ${grantedAmount} FROM users
     WHERE payments.id = ${paymentRow} AND users.id = ${order.user_id}
-    RETURNING refund_due || ' ' || currency AS due, email
+    RETURNING refund_due || ' ' || currency AS due, refund_due > 0 AS "isDue", email
   `.execute(trx);
   const [row] = rows;
-  if (!row || row.due.startsWith('0.00 ')) return false;
+  if (!row?.isDue) return false;
   const { texts } = await mailTextsFor(trx, order.user_id);
   await mailer.queue(trx, { to: row.email, ...texts.paidTwice(row.due) });
   return true;

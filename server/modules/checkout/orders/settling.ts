@@ -47,6 +47,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
           attempt: due.refund_attempts,
           paymentId: due.payment_id,
           amount: due.refund_due,
+          currency: due.currency,
         });
         await refunds.made(due.id, refundId);
         securityEvent('payment.returned', { account: due.user_id, order: due.order_id });

@@ -1,16 +1,17 @@
 /** Ends and restores what an order has granted, in the transaction of its reversal (reversals.ts). */
 import { sql, type NotNull, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.generated.ts';
-import { SHOP_TIME_ZONE } from '../../../lib/clock.ts';
 
 type Trx = Transaction<DB>;
 
-/** 12 is twelve months, any other duration is a lifetime (R-9.12). */
-export const YEAR_MONTHS = 12;
+const zone = sql`(SELECT time_zone FROM meta)`;
 
-/** The end of a year that begins at `start`: the same day and time a year later, as the shop's clocks show it. */
-export const yearAfter = (start: RawBuilder<Date>): RawBuilder<Date> => sql<Date>`(
-  (${start} AT TIME ZONE ${SHOP_TIME_ZONE} + make_interval(months => ${YEAR_MONTHS})) AT TIME ZONE ${SHOP_TIME_ZONE})`;
+/** The same day and time some months after `start`, as the shop's clocks show it. */
+export const monthsAfter = (
+  start: RawBuilder<Date>,
+  months: RawBuilder<unknown>,
+): RawBuilder<Date> => sql<Date>`(
+  (${start} AT TIME ZONE ${zone} + make_interval(months => ${months})) AT TIME ZONE ${zone})`;
 
 const setEnd = (trx: Trx, orderId: number, ended_at: Date | null) =>
   trx
@@ -37,27 +38,31 @@ const grantPaid = async (trx: Trx, orderId: number, at: Date): Promise<void> => 
 };
 
 /**
- * Years follow each other: the first one has begun or begins now, each of the others begins where the one before ends.
+ * Subscriptions follow each other: the first one has begun or begins now, each of the others begins where the one before ends.
  * The end of one, and its return, may have left a gap or an overlap.
  */
-const chainYears = async (trx: Trx, userId: number, at: Date): Promise<void> => {
-  const years = await trx
+const chainSubscriptions = async (trx: Trx, userId: number, at: Date): Promise<void> => {
+  const running = await trx
     .selectFrom('subscriptions')
-    .select(['id', 'starts_at', 'ends_at'])
+    .innerJoin('order_lines', 'order_lines.order_id', 'subscriptions.order_id')
+    .select(['subscriptions.id', 'starts_at', 'ends_at', 'duration'])
     .where('user_id', '=', userId)
     .where('ends_at', '>', at)
     .$narrowType<{ ends_at: NotNull }>()
     .orderBy('starts_at')
-    .orderBy('id')
+    .orderBy('subscriptions.id')
     .execute();
   let next: Date | undefined;
-  for (const { id, starts_at, ends_at } of years) {
+  for (const { id, starts_at, ends_at, duration } of running) {
     const begin: Date = next ?? (starts_at < at ? starts_at : at);
     next = ends_at;
     if (begin.getTime() === starts_at.getTime()) continue;
     const moved = await trx
       .updateTable('subscriptions')
-      .set({ starts_at: begin, ends_at: yearAfter(sql`${begin}::timestamptz`) })
+      .set({
+        starts_at: begin,
+        ends_at: monthsAfter(sql`${begin}::timestamptz`, sql`${duration}::int`),
+      })
       .where('id', '=', id)
       .returning('ends_at')
       .$narrowType<{ ends_at: NotNull }>()
@@ -77,7 +82,7 @@ export const endEntitlement = async (trx: Trx, orderId: number, at: Date): Promi
   `.execute(trx);
   const { user_id } = await setEnd(trx, orderId, at);
   await grantPaid(trx, orderId, at);
-  await chainYears(trx, user_id, at);
+  await chainSubscriptions(trx, user_id, at);
 };
 
 export const restoreEntitlement = async (trx: Trx, orderId: number, at: Date): Promise<void> => {
@@ -90,5 +95,5 @@ export const restoreEntitlement = async (trx: Trx, orderId: number, at: Date): P
     INSERT INTO subscriptions (user_id, order_id, plan_id, name, starts_at, ends_at)
     SELECT user_id, order_id, plan_id, name, starts_at, ends_at FROM ended
   `.execute(trx);
-  await chainYears(trx, user_id, at);
+  await chainSubscriptions(trx, user_id, at);
 };

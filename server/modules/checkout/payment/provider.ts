@@ -10,7 +10,7 @@ export interface PageRequest {
   /** The same key always returns the same page. */
   idempotencyKey: string;
   lines: { title: string; amount: string }[];
-  /** Sum of the lines, exact with two digits. */
+  /** Sum of the lines, exact with the digits of its currency. */
   amount: string;
   currency: string;
   customerEmail: string;
@@ -58,6 +58,7 @@ export interface RefundRequest {
   /** The `paymentId` of the payment. */
   paymentId: string;
   amount: string;
+  currency: string;
 }
 
 export interface PaymentProvider {
@@ -73,7 +74,7 @@ export interface PaymentProvider {
   close(sessionId: string): Promise<PageState>;
   /** Refunds; returns the refund's id. */
   refund(request: RefundRequest): Promise<string>;
-  /** Returns the total of a payment's refunds that have not failed, exact with two digits. */
+  /** Returns the total of a payment's refunds that have not failed, exact with the digits of its currency. */
   refundedOf(paymentId: string): Promise<string>;
   /** Returns the refunds and disputes of the last weeks, oldest first, whether their webhooks came or not. */
   recentReversals(): Promise<PaymentEvent[]>;

@@ -9,8 +9,9 @@ export interface DueRefund {
   user_id: number;
   session_id: string;
   payment_id: string;
-  /** Exact, with two digits. */
+  /** Exact, with the digits of its currency. */
   refund_due: string;
+  currency: string;
   /** Including this attempt. */
   refund_attempts: number;
 }
@@ -33,7 +34,7 @@ export const makeRefundStore = (db: Database, retryMs: number) => ({
         WHERE provider = ${provider} AND refund_due > 0 AND refund_id IS NULL
           AND (refund_next_at IS NULL OR refund_next_at <= ${now()}::timestamptz)
         ORDER BY refund_next_at NULLS FIRST, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, order_id, session_id, payment_id, refund_due, refund_attempts,
+      RETURNING id, order_id, session_id, payment_id, refund_due, currency, refund_attempts,
         (SELECT user_id FROM orders WHERE orders.id = order_id) AS user_id
     `.execute(db.sql);
     return rows[0];

@@ -15,7 +15,7 @@ import { endEntitlement, restoreEntitlement } from './entitlements.ts';
 
 export interface RefundedPayment {
   paymentId: string;
-  /** Total refund of this payment so far, exact with two digits. */
+  /** Total refund of this payment so far, exact with the digits of its currency. */
   refunded: string;
   /** Time of the provider's event. */
   at: Date;
@@ -65,7 +65,7 @@ const paidOrder = async (
 
 interface Standing {
   invoice: number;
-  /** Amount that is still to be credited or, in `debit`, taken back; '0.00' for neither. */
+  /** Amount that is still to be credited or, in `debit`, taken back; zero for neither. */
   credit: string;
   debit: string;
   ended: boolean;
@@ -87,8 +87,8 @@ const standingOf = async (trx: Trx, orderId: number): Promise<Standing | undefin
         (SELECT coalesce(sum(CASE WHEN reason IN ('won', 'refund_failed') THEN -credit_notes.amount ELSE credit_notes.amount END), 0)
           FROM credit_notes WHERE invoice_id = invoices.id) AS written
       FROM invoices, gone WHERE order_id = ${orderId})
-    SELECT paper.id AS invoice, (greatest(wanted - written, 0))::numeric(12, 2) AS credit,
-      (greatest(written - wanted, 0))::numeric(12, 2) AS debit, ended_at IS NOT NULL AS ended,
+    SELECT paper.id AS invoice, greatest(wanted - written, 0) AS credit,
+      greatest(written - wanted, 0) AS debit, ended_at IS NOT NULL AS ended,
       (is_disputed OR (wanted > 0 AND wanted = paper.amount)) AS "shouldEnd"
     FROM paper, orders WHERE orders.id = ${orderId}
   `.execute(trx);
@@ -113,9 +113,9 @@ const settle = async (
   if (!standing) return unchanged;
   const { invoice, credit, debit, ended, shouldEnd } = standing;
   let note: string | null = null;
-  if (credit !== '0.00')
+  if (Number(credit) > 0)
     note = await makeCreditNote(trx, invoice, { reason: reasons.gone, amount: credit, at });
-  if (debit !== '0.00')
+  if (Number(debit) > 0)
     note = await makeCreditNote(trx, invoice, { reason: reasons.returned, amount: debit, at });
   if (ended === shouldEnd) return { ...unchanged, note };
   await (shouldEnd ? endEntitlement : restoreEntitlement)(trx, order, at);

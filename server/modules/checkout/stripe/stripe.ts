@@ -5,7 +5,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import type { StripeAccount } from '../../../config.ts';
-import { fromCents, toCents } from '../payment/money.ts';
 import {
   badEvent,
   otherMode,
@@ -16,6 +15,7 @@ import {
   type PageState,
   type PaymentProvider,
 } from '../payment/provider.ts';
+import { fromStripe, toStripe } from './stripeMoney.ts';
 import { NAME, REVERSALS, updateOf, parseEvent, stateOf } from './stripeEvents.ts';
 
 /** With one retry this is less than the 8 s after which the app gives up. */
@@ -71,7 +71,7 @@ const pageOf = (request: PageRequest): Stripe.Checkout.SessionCreateParams => ({
     quantity: 1,
     price_data: {
       currency: request.currency.toLowerCase(),
-      unit_amount: toCents(amount),
+      unit_amount: toStripe(amount, request.currency),
       product_data: { name: title },
     },
   })),
@@ -142,7 +142,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
         }
       }),
 
-    refund: ({ purpose, attempt, paymentId, amount }) =>
+    refund: ({ purpose, attempt, paymentId, amount, currency }) =>
       call(async (stripe) => {
         // The previous attempt may have succeeded although its response did not arrive.
         const before = attempt > 1 ? await refundsOf(stripe, paymentId) : [];
@@ -152,7 +152,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
           const { id } = await stripe.refunds.create(
             {
               payment_intent: paymentId,
-              amount: toCents(amount),
+              amount: toStripe(amount, currency),
               reason: 'duplicate',
               metadata: { purpose },
             },
@@ -169,7 +169,9 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
     refundedOf: (paymentId) =>
       call(async (stripe) => {
         const refunds = await refundsOf(stripe, paymentId);
-        return fromCents(refunds.reduce((sum, { amount }) => sum + amount, 0));
+        const [first] = refunds;
+        const units = refunds.reduce((sum, { amount }) => sum + amount, 0);
+        return first ? fromStripe(units, first.currency) : '0';
       }),
 
     // Stripe keeps events for thirty days.

@@ -5,13 +5,14 @@
 import type Stripe from 'stripe';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-import { fromCents } from '../payment/money.ts';
 import { malformedEvent, type PageState, type PaymentUpdate } from '../payment/provider.ts';
+import { fromStripe } from './stripeMoney.ts';
 
 export const NAME = 'stripe';
 
 const text = Type.String({ minLength: 1 });
-const cents = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+/** In the currency's smallest unit. */
+const units = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** Seconds since 1970. */
 const time = Type.Integer({ minimum: 0, maximum: 10_000_000_000 });
 /** An id, or the whole object if it was expanded. */
@@ -34,16 +35,19 @@ const Session = Type.Object({
   payment_status: text,
   client_reference_id: orNull(Type.String()),
   payment_intent: Type.Optional(orNull(reference)),
-  amount_total: orNull(cents),
+  amount_total: orNull(units),
   currency: orNull(text),
 });
 
-const Charge = Type.Object({ payment_intent: orNull(reference), amount_refunded: cents });
+const currency = Type.String({ pattern: '^[a-zA-Z]{3}$' });
+
+const Charge = Type.Object({ payment_intent: orNull(reference), amount_refunded: units, currency });
 
 const Dispute = Type.Object({
   id: text,
   payment_intent: orNull(reference),
-  amount: cents,
+  amount: units,
+  currency,
   status: text,
 });
 
@@ -74,7 +78,7 @@ export function stateOf(session: Static<typeof Session> | Stripe.Checkout.Sessio
       sessionId: session.id,
       // An order that costs nothing has no payment and cannot be refunded.
       paymentId: payment_intent ? idOf(payment_intent) : session.id,
-      amount: fromCents(amount_total ?? 0),
+      amount: currency === null ? '0' : fromStripe(amount_total ?? 0, currency),
       currency: (currency ?? '').toUpperCase(),
     },
   };
@@ -124,9 +128,9 @@ export function updateOf({ type, created, data }: StripeEvent): PaymentUpdate | 
       return found.state === 'paid' ? { kind: 'paid', payment: found.payment } : null;
     }
     case 'charge.refunded': {
-      const { payment_intent, amount_refunded } = shaped(Charge, object);
+      const { payment_intent, amount_refunded, currency } = shaped(Charge, object);
       if (!payment_intent) return null;
-      const refunded = fromCents(amount_refunded);
+      const refunded = fromStripe(amount_refunded, currency);
       return { kind: 'refunded', paymentId: idOf(payment_intent), refunded, at };
     }
     case 'charge.dispute.created':
@@ -134,13 +138,13 @@ export function updateOf({ type, created, data }: StripeEvent): PaymentUpdate | 
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed': {
-      const { id, payment_intent, amount, status } = shaped(Dispute, object);
+      const { id, payment_intent, amount, currency, status } = shaped(Dispute, object);
       if (!payment_intent) return null;
       return {
         kind: 'disputed',
         paymentId: idOf(payment_intent),
         disputeId: id,
-        amount: fromCents(amount),
+        amount: fromStripe(amount, currency),
         isActive: !withoutHarm.test(status),
         at,
       };
