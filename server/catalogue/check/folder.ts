@@ -16,8 +16,8 @@ export interface EntryFolder {
 
 /** Recordings and previews that several entries share. */
 const SHARED = ['recordings', 'themes'];
-/** Customers to try the bundled catalogue with (`demoCustomers.ts`), and a text for people. */
-const ALLOWED = new Set([...SHARED, 'README.md', 'customers.json']);
+/** The shop's own words (contract/site.ts), customers to try the bundled catalogue with (`demoCustomers.ts`), and a text for people. */
+const ALLOWED = new Set([...SHARED, 'site', 'README.md', 'customers.json']);
 const isHidden = (name: string): boolean => name.startsWith('.') || name === 'Thumbs.db';
 
 const MAX_SLUG = 80;
