@@ -49,6 +49,8 @@ import type { ProfileImages } from './modules/profile/imageStore.ts';
 import { profile } from './modules/profile/profileRoutes.ts';
 import { makeProfileStore } from './modules/profile/profileStore.ts';
 import { sessions } from './modules/profile/sessionRoutes.ts';
+import type { Site } from './modules/site/site.ts';
+import { siteCalls } from './modules/site/siteRoutes.ts';
 import { catalogueSearch } from './modules/search/searchRoutes.ts';
 import { makeSearchStore } from './modules/search/searchStore.ts';
 import { apiResponses } from './plugins/apiResponses.ts';
@@ -73,6 +75,7 @@ export interface ApiParts {
   downloads: DownloadStore;
   images: ProfileImages;
   feeds: FeedStore;
+  site: Site;
   accessOf: AccessOf;
 }
 
@@ -111,18 +114,19 @@ export async function api(app: App, parts: ApiParts): Promise<void> {
 
 /** Registers the calls below /client, which visitors may make. */
 function client(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void {
-  const { config, db, mailer, catalogue, guides, version, accessOf } = parts;
+  const { config, db, mailer, catalogue, guides, version, site, accessOf } = parts;
   const lists = new ResponseCache(version, CACHE_BYTES.lists);
   const details = new ResponseCache(version, CACHE_BYTES.details);
   const searches = new ResponseCache(version, CACHE_BYTES.searches);
 
   catalogueLists(app, catalogue, { accessOf, cache: lists });
   guideLists(app, catalogue, { lists, pages: details });
+  siteCalls(app, site, lists);
   plans(app, { store: catalogue, cache: lists, specialPrice: makeSpecialPrice(db) });
   catalogueDetails(app, catalogue, { accessOf, cache: details });
   catalogueSearch(app, makeSearchStore(db, version, guides), { accessOf, cache: searches });
   recordRecentlyViewed(app, recentlyViewed);
-  contact(app, makeContactStore(db, mailer, config));
+  contact(app, makeContactStore(db, { mailer, site, config }));
 }
 
 /** Registers the calls below /users, which read and change a customer's own data. */

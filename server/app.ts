@@ -47,6 +47,7 @@ import { health } from './modules/site/health.ts';
 import { pages } from './modules/site/pages.ts';
 import { publicIds } from './modules/site/publicIds.ts';
 import { robots } from './modules/site/robots.ts';
+import { makeSite } from './modules/site/site.ts';
 import { sitemap } from './modules/site/sitemap.ts';
 import { makeSocialAccounts } from './modules/social/socialAccountStore.ts';
 import { social } from './modules/social/socialRoutes.ts';
@@ -113,6 +114,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   if (config.passwordHash === 'low') lowerHashCost();
   const catalogue = makeCatalogueStore(db);
   const version = catalogueVersion(() => catalogue.version());
+  const site = makeSite(db, version);
   const mailer = makeMailer(config);
   const secret = await signingKey(db, config.mediaSigningKey);
   const signer = makeMediaSigner(secret);
@@ -155,6 +157,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
     downloads,
     images,
     feeds,
+    site,
     accessOf,
   };
   await app.register(async (scope) => api(scope.withTypeProvider(), apiParts), {
@@ -189,8 +192,12 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   const isPreview = (request: FastifyRequest) => previews.of(request) !== null;
   const renderer = makeRenderer(app, config, log);
   robots(app, config);
-  sitemap(app, { config, version, ids: () => publicIds(db) });
-  await pages(app, { config, sendPage: makePageSender(config, renderer, { version, isPreview }) });
+  sitemap(app, { config, version, site, ids: () => publicIds(db) });
+  await pages(app, {
+    config,
+    site,
+    sendPage: makePageSender(config, renderer, { version, isPreview }),
+  });
   await app.ready();
   return app;
 }

@@ -174,7 +174,7 @@ export function toRows(entries: readonly Entry[]) {
       return { ...clip(entry, image(entry), slugOf), title, ...facts, place, person, event };
     }),
     plans: entries.filter(isOf('plan')).map(({ slug, front, body }) => {
-      const { title, price, months = 0, special = false } = front;
+      const { title, price, months = 0, special = null } = front;
       return { slug, title, description: body, price, duration: months, special };
     }),
     updates: entries.filter(isOf('news')).map((news) => {

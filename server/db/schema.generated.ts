@@ -433,7 +433,10 @@ export interface Plans {
   id: number;
   price: Numeric;
   slug: string;
-  special: Generated<boolean>;
+  special_days: number | null;
+  special_of: number | null;
+  special_percent: number | null;
+  special_starts: 'free_download' | 'sign_up' | null;
   status: string;
   title: string;
 }

@@ -8,7 +8,7 @@ export async function devApi(app: App): Promise<void> {
   const { default: swaggerUi } = await import('@fastify/swagger-ui');
   await app.register(swaggerUi, {
     routePrefix: '/dev/api',
-    theme: { title: 'Cicerone API' },
+    theme: { title: 'API' },
     // Without the bar that opens another description.
     uiConfig: { layout: 'BaseLayout', persistAuthorization: true },
     // Its script inserts a style element.

@@ -26,7 +26,7 @@ export function devEnter(app: App, config: Config): void {
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><title>Cicerone</title><meta name="robots" content="noindex"><script nonce="${nonce}">${SCRIPT}</script>`,
+        `<!doctype html><title>Enter</title><meta name="robots" content="noindex"><script nonce="${nonce}">${SCRIPT}</script>`,
       );
   });
 }

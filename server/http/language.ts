@@ -19,23 +19,27 @@ export function languageInQuery(query: unknown): Language | undefined {
   return typeof language === 'string' && isLanguage(language) ? language : undefined;
 }
 
-/** Returns the first of our languages by weight, then by order; of tags such as `it-CH` the language alone counts. */
-export function preferredLanguage(header = ''): Language {
+/** Returns the languages of an `Accept-Language` by weight, then by order; of tags such as `it-CH` the language alone counts. */
+export function languagesIn(header = ''): string[] {
   const weighted = header.split(',').flatMap((part) => {
     const [range = '', ...parameters] = part
       .trim()
       .toLowerCase()
       .split(/\s*;\s*/);
-    const [tag] = range.split('-');
+    const [tag = ''] = range.split('-');
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-    return isLanguage(tag) && Number(weight) > 0 ? [{ tag, weight: Number(weight) }] : [];
+    return Number(weight) > 0 ? [{ tag, weight: Number(weight) }] : [];
   });
   // The sort is stable.
-  return weighted.sort((one, other) => other.weight - one.weight)[0]?.tag ?? defaultLanguage;
+  return weighted.sort((one, other) => other.weight - one.weight).map(({ tag }) => tag);
 }
 
+/** Returns the first of our languages in an `Accept-Language`. */
+export const preferredLanguage = (header?: string): Language =>
+  languagesIn(header).find(isLanguage) ?? defaultLanguage;
+
 /** Tells caches that a response has words in a language, and that another `Accept-Language` has another response. */
-export function setLanguage(reply: FastifyReply, language: Language): FastifyReply {
+export function setLanguage(reply: FastifyReply, language: string): FastifyReply {
   addVary(reply, 'Accept-Language');
   return reply.header('Content-Language', language);
 }

@@ -1,5 +1,4 @@
 /** What the shop's papers share: a document of A4 pages, its colours, and the letters that its fonts have. */
-import { company } from '../../contract/company.ts';
 import { serifFont } from './serifFont.ts';
 
 export const INK = '#1F1B16';
@@ -29,11 +28,12 @@ interface Paper {
   /** BCP 47 tag of its texts. */
   lang: string;
   title: string;
+  author: string;
   date: Date;
 }
 
 /** Returns an empty document, and a function that ends it and resolves with its bytes: the same for the same paper. */
-export async function pdfWriter({ margin, lang, title, date }: Paper) {
+export async function pdfWriter({ margin, lang, title, author, date }: Paper) {
   // Loaded for the first paper, because it takes 0.2 s.
   const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({
@@ -41,7 +41,7 @@ export async function pdfWriter({ margin, lang, title, date }: Paper) {
     margin,
     bufferPages: true,
     lang,
-    info: { Title: title, Author: company.name, CreationDate: date, ModDate: date },
+    info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import { now } from '../lib/clock.ts';
 import type { Config } from '../config.ts';
+import { shopFacts } from '../modules/site/siteStore.ts';
 import type { DB } from '../db/schema.generated.ts';
+import { SHOP_NAME } from './mailText.ts';
 
 interface Mail {
   to: string;
   subject: string;
-  /** Plain text; lines end with LF. */
+  /** Plain text; lines end with LF. Here and in the subject, `SHOP_NAME` stands for the shop's name. */
   text: string;
   /** Address for replies, if it is not the sender's. */
   replyTo?: string;
@@ -32,13 +34,15 @@ const bodyText = (text: string): string => text.replaceAll('\r\n', '\n').replace
 export const makeMailer = (config: Config): Mailer => ({
   queue: async (trx, { to, subject, text, replyTo }) => {
     const moment = now();
+    const { name } = await shopFacts(trx);
+    const named = (words: string) => words.replaceAll(SHOP_NAME, () => name);
     await trx
       .insertInto('mails')
       .values({
         recipient: headerText(to),
         reply_to: replyTo === undefined ? null : headerText(replyTo),
-        subject: headerText(subject),
-        body: bodyText(text),
+        subject: headerText(named(subject)),
+        body: bodyText(named(text)),
         created_at: moment,
         due_at: moment,
         // Without a mail server the mail is complete when it is in the outbox; a mail server that is set later must not

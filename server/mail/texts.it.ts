@@ -1,9 +1,9 @@
-import { mail } from './mailText.ts';
+import { mail, SHOP_NAME } from './mailText.ts';
 import type * as english from './texts.ts';
 
 export const signUpCode: typeof english.signUpCode = (code) =>
   mail(
-    'Il tuo codice per Cicerone',
+    `Il tuo codice per ${SHOP_NAME}`,
     `${code} è il tuo codice per creare un account.`,
     'È valido per dieci minuti. Il tuo account avrà la password che hai appena scelto.',
     'Se non hai chiesto tu un account, ignora questa email e non dare il codice a nessuno.',
@@ -19,7 +19,7 @@ export const resetCode: typeof english.resetCode = (code) =>
 
 export const signUpLink: typeof english.signUpLink = (link) =>
   mail(
-    'Il tuo link per Cicerone',
+    `Il tuo link per ${SHOP_NAME}`,
     'Per creare il tuo account, apri questa pagina entro un’ora e premi il suo pulsante:',
     link,
     'Oggi sono stati inseriti troppi codici sbagliati, perciò in questa email trovi un link al posto del codice. Il tuo account avrà la password che hai appena scelto.',

@@ -3,11 +3,11 @@
  * any address, and must not be able to send a message of their own with it. A code comes first, so that a phone's
  * notification shows it.
  */
-import { mail, type MailText } from './mailText.ts';
+import { mail, SHOP_NAME, type MailText } from './mailText.ts';
 
 export const signUpCode = (code: string): MailText =>
   mail(
-    'Your code for Cicerone',
+    `Your code for ${SHOP_NAME}`,
     `${code} is your code for creating an account.`,
     'It is valid for ten minutes. Your account will have the password that you have just chosen.',
     'If you did not ask for an account, please ignore this mail and do not share the code.',
@@ -23,7 +23,7 @@ export const resetCode = (code: string): MailText =>
 
 export const signUpLink = (link: string): MailText =>
   mail(
-    'Your link for Cicerone',
+    `Your link for ${SHOP_NAME}`,
     'To create your account, open this page within an hour and press its button:',
     link,
     'Too many wrong codes were entered today, so this mail has a link instead of a code. Your account will have the password that you have just chosen.',

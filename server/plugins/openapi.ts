@@ -43,7 +43,7 @@ export async function openapi(app: App, config: Config): Promise<void> {
     openapi: {
       openapi: '3.0.3',
       info: {
-        title: 'Cicerone API',
+        title: 'Audio guides API',
         description:
           'Audio guides: catalogue, search, accounts, cart. Every call under /api/v1 names the application. Calls ' +
           'that do not require a customer accept one; guides are then described as the customer may play them.',

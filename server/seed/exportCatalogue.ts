@@ -2,7 +2,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { entryOf, textFileOf, type Entry } from '../catalogue/format/entry.ts';
+import { entryOf, isSiteKind, textFileOf, type Entry } from '../catalogue/format/entry.ts';
 import type { MediaStore } from '../catalogue/store/mediaStore.ts';
 import { keyOf } from '../catalogue/store/names.ts';
 import { eachOf } from '../lib/eachOf.ts';
@@ -12,8 +12,11 @@ import { Refused } from '../lib/refused.ts';
 
 const AT_ONCE = 8;
 
-const textOf = ({ front, body }: Entry, id: number): string => {
-  const yaml = stringify({ id, ...front }, { lineWidth: 0, singleQuote: true });
+const textOf = ({ kind, front, body }: Entry, id: number): string => {
+  const yaml = stringify(
+    { ...(!isSiteKind(kind) && { id }), ...front },
+    { lineWidth: 0, singleQuote: true },
+  );
   return `---\n${yaml}---\n${body === '' ? '' : `\n${body}\n`}`;
 };
 

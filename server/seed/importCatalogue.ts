@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readCatalogue, type ReadEntry } from '../catalogue/check/readCatalogue.ts';
 import type { Entry } from '../catalogue/format/entry.ts';
 import { CatalogueRefused, linesOf } from '../catalogue/format/problems.ts';
+import { shopFactsOf } from '../catalogue/format/shopFacts.ts';
 import { linesIn } from '../catalogue/format/textFile.ts';
 import { prepareSound, type Prepared } from '../catalogue/sound/prepareSound.ts';
 import type { MediaStore } from '../catalogue/store/mediaStore.ts';
@@ -165,6 +166,8 @@ async function write(
     entries.filter(({ entry }) => isChanged.has(`${entry.kind}/${entry.slug}`)),
   );
   await markEntries(trx, gone, null);
+  const { currency, time_zone } = shopFactsOf(all);
+  await trx.updateTable('meta').set({ currency, time_zone }).execute();
   return ids;
 }
 

@@ -83,7 +83,7 @@ export async function showEntries(trx: Trx): Promise<void> {
     UPDATE plans SET status = CASE state
       WHEN 'draft' THEN 'draft'
       WHEN 'off' THEN 'inactive'
-      ELSE CASE WHEN special THEN 'special' ELSE 'active' END END
+      ELSE CASE WHEN special_days IS NOT NULL THEN 'special' ELSE 'active' END END
     FROM catalogue_entries AS entry WHERE entry.kind = 'plan' AND entry.id = plans.id
   `.execute(trx);
   for (const [search, table] of Object.entries(searched)) {

@@ -8,8 +8,16 @@ export const writeShop = async (trx: Trx, rows: Catalogue, ids: CatalogueIds): P
   await writeRows(
     trx,
     'plans',
-    // Its state decides whether it is on sale (showEntries.ts).
-    rows.plans.map((row) => ({ ...row, status: 'draft', id: ids.plan(row.slug) })),
+    rows.plans.map(({ special, ...row }) => ({
+      ...row,
+      // Its state decides whether it is on sale (showEntries.ts).
+      status: 'draft',
+      id: ids.plan(row.slug),
+      special_of: special && ids.plan(special.instead_of),
+      special_percent: special && special.percent,
+      special_days: special && special.days,
+      special_starts: special && special.starts,
+    })),
   );
   if (rows.updates.length === 0) return;
   const firstPlan = await trx

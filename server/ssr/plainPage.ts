@@ -79,7 +79,7 @@ export function sendPlainPage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>${title} · Cicerone</title>
+        <title>${title}</title>
         <style nonce="${nonce}">
           ${new Html(STYLE)}
         </style>

@@ -17,6 +17,7 @@ import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
 import { inLanguage } from './language.ts';
 import { settingsPlugin } from './settings.ts';
+import { writeStaticContent } from './staticContent.ts';
 
 export const font = 'assets/fraunces-5.3.0-latin-600.css';
 
@@ -184,6 +185,7 @@ export function clientConfig(
           ]
         : []),
       { apply: writeChunkFiles },
+      { apply: writeStaticContent },
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : '[name].css',
         chunkFilename: production ? 'assets/[id].[contenthash:6].css' : '[name].css',

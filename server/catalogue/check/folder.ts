@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { kindNames, kinds, textFileOf } from '../format/entry.ts';
+import { isSiteKind, kindNames, kinds, SITE, textFileOf } from '../format/entry.ts';
 import type { Problem } from '../format/problems.ts';
 import { SLUG, type Kind } from '../format/schemas.ts';
 import { Refused } from '../../lib/refused.ts';
@@ -16,9 +16,9 @@ export interface EntryFolder {
 
 /** Recordings and previews that several entries share. */
 const SHARED = ['recordings', 'themes'];
-/** The shop's own words (contract/site.ts), customers to try the bundled catalogue with (`demoCustomers.ts`), and a text for people. */
-const ALLOWED = new Set([...SHARED, 'site', 'README.md', 'customers.json']);
-const isHidden = (name: string): boolean => name.startsWith('.') || name === 'Thumbs.db';
+/** The shop's own words (site.ts), customers to try the bundled catalogue with (`demoCustomers.ts`), and a text for people. */
+const ALLOWED = new Set([...SHARED, SITE, 'README.md', 'customers.json']);
+export const isHidden = (name: string): boolean => name.startsWith('.') || name === 'Thumbs.db';
 
 const MAX_SLUG = 80;
 const SLUG_PATTERN = new RegExp(SLUG);
@@ -28,7 +28,8 @@ export async function listFolder(
   folder: string,
 ): Promise<{ found: EntryFolder[]; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const folders = kindNames.map((kind) => kinds[kind].folder);
+  const sold = kindNames.filter((kind) => !isSiteKind(kind));
+  const folders = sold.map((kind) => kinds[kind].folder);
   const top = await readdir(folder, { withFileTypes: true }).catch(() => null);
   if (!top) {
     throw new Refused(
@@ -37,11 +38,11 @@ export async function listFolder(
   }
   for (const { name } of top) {
     if (isHidden(name) || ALLOWED.has(name) || folders.includes(name)) continue;
-    const message = `This is no part of a catalogue: its folders are ${[...folders, ...SHARED].join(', ')}. Rename or remove it.`;
+    const message = `This is no part of a catalogue: its folders are ${[...folders, SITE, ...SHARED].join(', ')}. Rename or remove it.`;
     problems.push({ file: name, line: 1, message });
   }
   const found: EntryFolder[] = [];
-  for (const kind of kindNames) {
+  for (const kind of sold) {
     const inside = await readdir(join(folder, kinds[kind].folder), { withFileTypes: true }).catch(
       () => [],
     );

@@ -14,6 +14,7 @@ import { FileReader } from './entryFiles.ts';
 import { listFolder, type EntryFolder } from './folder.ts';
 import { insideOf, readAndHash } from './inspect.ts';
 import { numberProblems, referenceProblems } from './references.ts';
+import { listSite } from './siteFolder.ts';
 
 export interface ReadEntry {
   entry: Entry;
@@ -62,7 +63,10 @@ export async function readCatalogue(
   report: (line: string) => void = () => undefined,
   { decodes = false } = {},
 ): Promise<{ entries: ReadEntry[]; problems: Problem[] }> {
-  const { found, problems } = await listFolder(folder);
+  const sold = await listFolder(folder);
+  const site = listSite(folder);
+  const found = [...sold.found, ...site.found];
+  const problems = [...sold.problems, ...site.problems];
   const files = new FileReader(folder, known, decodes);
   const texts = new Map<string, Text>();
   const isInside = insideOf(folder);
@@ -152,7 +156,8 @@ function parse(
   problems.push(...wrong.map((problem) => ({ file, ...problem })));
   if (!read) return undefined;
   const { body } = read;
-  const { id, ...front } = read.front;
+  // A file of `site/` has no id.
+  const { id, ...front } = { id: undefined, ...read.front };
   // `readText` has checked the front matter against the kind's schema.
   const entry = { kind, slug, front, body, files: [] } as unknown as Entry;
   const { bodyLine } = linesIn(text);
@@ -163,7 +168,7 @@ function parse(
   } else if (kinds[kind].text === 'required' && body === '') {
     add(1, 'The text is missing: write it below the second line of ---.');
   }
-  if (kind === 'guide') {
+  if (kind === 'guide' || kind === 'legal') {
     const allowed =
       'use headings, paragraphs, lists, quotes, emphasis, tables and links (http, https, mailto, tel).';
     for (const line of removedLines(body)) {

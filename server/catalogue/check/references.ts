@@ -1,8 +1,9 @@
 /** What entries say of each other. */
 import { posix } from 'node:path';
-import { EVERYTHING, folderOf, isOf, type Entry } from '../format/entry.ts';
+import { EVERYTHING, folderOf, isOf, isSold, type Entry } from '../format/entry.ts';
 import type { Path } from '../format/frontMatter.ts';
 import type { Kind } from '../format/schemas.ts';
+import { siteProblems } from './siteReferences.ts';
 
 interface Reference {
   at: Path;
@@ -14,7 +15,27 @@ interface Reference {
 export function referencesOf(entry: Entry): Reference[] {
   if (entry.kind === 'guide')
     return [{ at: ['category'], kind: 'category', slug: entry.front.category }];
-  if (!('guide' in entry.front)) return [];
+  if (entry.kind === 'plan') {
+    const { special } = entry.front;
+    return special
+      ? [{ at: ['special', 'instead_of'], kind: 'plan', slug: special.instead_of }]
+      : [];
+  }
+  if (entry.kind === 'landing') {
+    const { hero, why } = entry.front;
+    return [
+      { at: ['hero', 'guide'], kind: 'guide', slug: hero?.guide },
+      { at: ['why', 'guide'], kind: 'guide', slug: why?.guide },
+    ];
+  }
+  if (entry.kind === 'reviews') {
+    return entry.front.items.map(({ guide }, index) => ({
+      at: ['items', index, 'guide'],
+      kind: 'guide',
+      slug: guide,
+    }));
+  }
+  if (!isSold(entry) || !('guide' in entry.front)) return [];
   const guide: Reference = { at: ['guide'], kind: 'guide', slug: entry.front.guide };
   if (entry.kind !== 'object') return [guide];
   const { place, person, event } = entry.front;
@@ -46,10 +67,11 @@ export function referenceProblems(
   folders: readonly { kind: Kind; slug: string }[],
 ): ReferenceProblem[] {
   const known = new Set(folders.map(({ kind, slug }) => `${kind}/${slug}`));
+  const has = ({ kind, slug }: { kind: Kind; slug: string }) => known.has(`${kind}/${slug}`);
   const problems: ReferenceProblem[] = [];
   for (const { entry } of found) {
     for (const { at, kind, slug } of referencesOf(entry)) {
-      if (slug === undefined || (known.has(`${kind}/${slug}`) && slug !== EVERYTHING)) continue;
+      if (slug === undefined || (has({ kind, slug }) && slug !== EVERYTHING)) continue;
       const why =
         kind === 'category' && slug === EVERYTHING
           ? 'The category all contains every guide by itself'
@@ -59,7 +81,11 @@ export function referenceProblems(
     }
     problems.push(...previewProblems(entry), ...coordinateProblems(entry));
   }
-  return [...problems, ...idProblems(found)];
+  const site = siteProblems(
+    found.map(({ entry }) => entry),
+    has,
+  );
+  return [...problems, ...specialProblems(found), ...site, ...idProblems(found)];
 }
 
 function coordinateProblems(entry: Entry): ReferenceProblem[] {
@@ -107,6 +133,18 @@ export function numberProblems(
       return [{ entry, at, first, message: `Another stop has the number ${number} too` }];
     }),
   );
+}
+
+/** A plan at a special price takes the place of one at the usual price. */
+function specialProblems(found: readonly Found[]): ReferenceProblem[] {
+  const special = new Set(
+    found.flatMap(({ entry }) => (entry.kind === 'plan' && entry.front.special ? entry.slug : [])),
+  );
+  return found.flatMap(({ entry }) => {
+    if (entry.kind !== 'plan' || !special.has(entry.front.special?.instead_of ?? '')) return [];
+    const message = `${entry.front.special?.instead_of} has a special price itself: name the plan at the usual price.`;
+    return [{ entry, at: ['special', 'instead_of'], message }];
+  });
 }
 
 function idProblems(found: readonly Found[]): ReferenceProblem[] {

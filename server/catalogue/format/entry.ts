@@ -17,8 +17,13 @@ export interface EntryFile {
   colour?: string;
 }
 
+/** Kinds of the folder `site/`: files without a folder or an id of their own. */
+export type SiteKind =
+  'shop' | 'texts' | 'landing' | 'reviews' | 'business' | 'footer' | 'offers' | 'legal';
+
 interface EntryOf<K extends Kind> {
   kind: K;
+  /** Of `site/`: the language, for `legal` with the file's name (`en/privacy`), and `shop` for the file of all languages. */
   slug: string;
   /** Without the id, which belongs to the shop. */
   front: Omit<Front<K>, 'id'>;
@@ -39,6 +44,9 @@ interface KindOfEntry {
   text: 'required' | 'none';
 }
 
+/** The folder of the shop's own words. */
+export const SITE = 'site';
+
 export const kinds: Readonly<Record<Kind, KindOfEntry>> = {
   category: { folder: 'categories', picture: null, text: 'none' },
   guide: { folder: 'guides', picture: 'guide', text: 'required' },
@@ -48,18 +56,36 @@ export const kinds: Readonly<Record<Kind, KindOfEntry>> = {
   object: { folder: 'objects', picture: 'object', text: 'required' },
   plan: { folder: 'plans', picture: null, text: 'required' },
   news: { folder: 'news', picture: 'update', text: 'none' },
+  shop: { folder: SITE, picture: null, text: 'none' },
+  texts: { folder: SITE, picture: null, text: 'none' },
+  landing: { folder: SITE, picture: null, text: 'none' },
+  reviews: { folder: SITE, picture: null, text: 'none' },
+  business: { folder: SITE, picture: null, text: 'none' },
+  footer: { folder: SITE, picture: null, text: 'none' },
+  offers: { folder: SITE, picture: null, text: 'none' },
+  legal: { folder: SITE, picture: null, text: 'required' },
 };
+
+export const isSiteKind = (kind: Kind): kind is SiteKind => kinds[kind].folder === SITE;
+
+/** Returns a filter for entries with a folder and an id of their own. */
+export const isSold = (entry: Entry): entry is Exclude<Entry, { kind: SiteKind }> =>
+  !isSiteKind(entry.kind);
 
 // The keys of the schemas are the kinds.
 export const kindNames = Object.keys(frontSchemas) as Kind[];
 
-/** Returns the path of an entry's folder, from the catalogue's. */
-export const folderOf = ({ kind, slug }: { kind: Kind; slug: string }): string =>
-  `${kinds[kind].folder}/${slug}`;
+/** Returns the path of an entry's folder, from the catalogue's; of `site/`, that of its file without the ending. */
+export function folderOf({ kind, slug }: { kind: Kind; slug: string }): string {
+  if (kind === 'legal') return `${SITE}/${slug.replace('/', '/legal/')}`;
+  if (kind === 'texts') return `${SITE}/${slug}/shop`;
+  if (kind === 'shop' || !isSiteKind(kind)) return `${kinds[kind].folder}/${slug}`;
+  return `${SITE}/${slug}/${kind}`;
+}
 
 /** Returns the path of an entry's text, from the catalogue's folder: `guides/siena/guide.md`. */
 export const textFileOf = (entry: { kind: Kind; slug: string }): string =>
-  `${folderOf(entry)}/${entry.kind}.md`;
+  isSiteKind(entry.kind) ? `${folderOf(entry)}.md` : `${folderOf(entry)}/${entry.kind}.md`;
 
 /** The slug of the category that contains every guide and is no guide's own. Its id is 1 (R-9.7). */
 export const EVERYTHING = 'all';

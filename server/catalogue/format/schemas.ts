@@ -4,6 +4,8 @@
  */
 import { Type, type Static } from 'typebox';
 import { IsDate } from 'typebox/format';
+import { SpecialFront } from '../../../contract/plans.ts';
+import { ShopFile, siteFiles } from '../../../contract/site.ts';
 
 /** The name of an entry's folder, by which other entries refer to it. */
 export const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
@@ -22,18 +24,12 @@ const text = (description: string, maxLength = NAME) =>
   Type.String({ minLength: 1, maxLength, description });
 const slugOf = (kind: string) =>
   Type.String({ pattern: SLUG, description: `Folder name of the ${kind}.` });
-/** What the payment provider takes. */
-const [LEAST, MOST] = [0.5, 999_999.99];
-const isPayable = (price: string): boolean =>
-  Number(price) === 0 || (Number(price) >= LEAST && Number(price) <= MOST);
-const price = Type.Refine(
-  Type.String({
-    pattern: '^\\d{1,8}\\.\\d{2}$',
-    description:
-      "Dollars with two decimals, such as '4.99'; '0.00' for a free guide. The payment provider takes 0.50 to 999999.99.",
-  }),
-  isPayable,
-);
+/** Whether the payment provider takes it depends on the currency (check/site.ts). */
+const price = Type.String({
+  pattern: '^\\d{1,8}(\\.\\d{2,3})?$',
+  description:
+    "In the shop's currency with its decimals, such as '4.99' in USD and '500' in JPY; '0.00' for a free guide.",
+});
 /** In small letters or capitals: editors read this pattern too, which have no flag for that. */
 const SOUND = '\\.([mM][pP]3|[wW][aA][vV]|[fF][lL][aA][cC]|[mM]4[aA]|[oO][gG][gG])$';
 const file = Type.String({
@@ -203,13 +199,13 @@ const PlanFront = Type.Object(
     title: text('Title of the plan.'),
     price,
     months: Type.Optional(
-      Type.Literal(12, { description: '12: the plan lasts a year. Default: it lasts for life.' }),
-    ),
-    special: Type.Optional(
-      Type.Boolean({
-        description: 'true: on sale for seven days after a first free download.',
+      Type.Integer({
+        minimum: 1,
+        maximum: 120,
+        description: 'How long the plan lasts, such as 12 for a year. Default: it lasts for life.',
       }),
     ),
+    special: Type.Optional(SpecialFront),
     ...shown,
   },
   closed,
@@ -238,6 +234,15 @@ export const frontSchemas = {
   object: ObjectFront,
   plan: PlanFront,
   news: NewsFront,
+  // The shop's own words (contract/site.ts): `texts` is the file `shop.md` of a language.
+  shop: ShopFile,
+  texts: siteFiles.shop,
+  landing: siteFiles.landing,
+  reviews: siteFiles.reviews,
+  business: siteFiles.business,
+  footer: siteFiles.footer,
+  offers: siteFiles.offers,
+  legal: siteFiles.legal,
 };
 
 export type Kind = keyof typeof frontSchemas;

@@ -3,7 +3,7 @@
  * takes its guides with it, and a guide what names it (server/seed/showEntries.ts does the same in the database).
  */
 import { startOfDay } from '../../lib/clock.ts';
-import { EVERYTHING, folderOf, type Entry } from './entry.ts';
+import { EVERYTHING, folderOf, isSold, type Entry } from './entry.ts';
 import type { Path } from './frontMatter.ts';
 
 export interface ShownTimes {
@@ -17,7 +17,9 @@ export interface ShownTimes {
 /** Nine in the morning in Italy: midnight would show as the day before to half of the world. */
 export const newsTime = (date: string): Date => new Date(`${date}T08:00:00Z`);
 
-export function shownTimes({ kind, front }: Entry): ShownTimes {
+export function shownTimes(entry: Entry): ShownTimes {
+  if (!isSold(entry)) return { status: 'on', from: null, until: null };
+  const { kind, front } = entry;
   const { status = 'on', from, until } = front;
   const first = kind === 'news' ? newsTime(front.date) : null;
   return {
@@ -46,7 +48,7 @@ const isShown = ({ status, from, until }: ShownTimes, at: Date): boolean =>
 /** Returns what an entry is hidden with, as its folder. */
 function ownerOf(entry: Entry): string | undefined {
   if (entry.kind === 'guide') return folderOf({ kind: 'category', slug: entry.front.category });
-  const guide = 'guide' in entry.front ? entry.front.guide : undefined;
+  const guide = isSold(entry) && 'guide' in entry.front ? entry.front.guide : undefined;
   return guide === undefined ? undefined : folderOf({ kind: 'guide', slug: guide });
 }
 
@@ -67,6 +69,7 @@ export function shownFolders(entries: readonly Entry[], at: Date): Set<string> {
 
 /** Returns what the times of an entry mean, in words; nothing for one that is simply shown. */
 export function whenShown(entry: Entry, at: Date): string[] {
+  if (!isSold(entry)) return [];
   const { status, from, until } = shownTimes(entry);
   if (status !== 'on') return [status === 'draft' ? 'not shown yet' : 'not shown'];
   const last = entry.front.until;

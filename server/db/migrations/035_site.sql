@@ -16,3 +16,22 @@ ALTER TABLE test_payments ALTER COLUMN amount TYPE numeric, ALTER COLUMN refunde
 -- Of plans, months; 0 is a lifetime, which every number but 12 was.
 UPDATE plans SET duration = 0 WHERE duration <> 12;
 UPDATE order_lines SET duration = 0 WHERE duration <> 12;
+
+-- A special price: how much less it is than the price of which plan, for how many days, and what starts them.
+ALTER TABLE plans ADD COLUMN special_of bigint, ADD COLUMN special_percent integer, ADD COLUMN special_days integer,
+  ADD COLUMN special_starts text CHECK (special_starts IN ('free_download', 'sign_up'));
+UPDATE plans SET special_days = 7, special_starts = 'free_download', special_percent = 50 WHERE special;
+UPDATE plans SET special_of = usual.id,
+  special_percent = greatest(1, least(99, round(100 * (1 - plans.price / nullif(usual.price, 0)))))
+FROM plans AS usual
+WHERE plans.special AND usual.id = (
+  SELECT id FROM plans AS other WHERE NOT other.special
+  ORDER BY other.duration = plans.duration DESC, other.status = 'active' DESC, id LIMIT 1);
+
+-- Folders said `special: true`. They are read again: `source` is of the text.
+UPDATE catalogue_entries SET source = '', entry = replace(entry, ',"special":true', format(
+    ',"special":{"instead_of":%s,"percent":%s,"days":7,"starts":"free_download"}',
+    to_json(coalesce(usual.slug, '')), plans.special_percent))
+FROM plans LEFT JOIN plans AS usual ON usual.id = plans.special_of
+WHERE kind = 'plan' AND catalogue_entries.id = plans.id AND entry LIKE '%,"special":true%';
+ALTER TABLE plans DROP COLUMN special;

@@ -8,11 +8,7 @@ import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { sendPlainPage } from '../../ssr/plainPage.ts';
 import type { Events } from '../../modules/checkout/payment/events.ts';
-import {
-  fromSmallestUnits,
-  isZero,
-  toSmallestUnits,
-} from '../../modules/checkout/payment/money.ts';
+import { fromSmallestUnits, isZero, toSmallestUnits } from '../../lib/money.ts';
 import type { SignedEvent } from './testEvents.ts';
 import type { TestPage, TestProvider } from './testProvider.ts';
 import { gone, listHtml, pageHtml } from './devPaymentPages.ts';

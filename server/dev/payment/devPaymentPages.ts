@@ -1,5 +1,5 @@
 /** HTML of the test payment pages (devPayment.ts). */
-import { isZero, writtenAmount } from '../../modules/checkout/payment/money.ts';
+import { isZero, writtenAmount } from '../../lib/money.ts';
 import { html, type Html, type PlainPage } from '../../ssr/plainPage.ts';
 import type { TestPage } from './testProvider.ts';
 

@@ -28,20 +28,41 @@ export const makeShopStore = (db: Database) => ({
       .execute(),
 
   /**
-   * Returns active and inactive plans: the app shows the active ones (R-2.96). A plan at the special price is active
-   * until `specialEnd`, and inactive without it.
+   * Returns active and inactive plans: the app shows the active ones (R-2.96). A plan at a special price is active until
+   * its end in `specialEnds`, and inactive without one.
    */
-  plans: async (specialEnd: Date | null): Promise<WirePlan[]> => {
+  plans: async (specialEnds: ReadonlyMap<number, Date>): Promise<WirePlan[]> => {
     const rows = await db.sql
       .selectFrom('plans')
-      .select(['id', 'title', 'description', 'price', 'duration', 'status'])
-      .where('status', '<>', 'draft')
-      .orderBy('id')
+      .leftJoin('plans as usual', (join) =>
+        join.onRef('usual.id', '=', 'plans.special_of').on('usual.status', '=', 'active'),
+      )
+      .select(['plans.id', 'plans.title', 'plans.description', 'plans.price', 'plans.duration'])
+      .select(['plans.status', 'plans.special_percent as percent', 'plans.special_days as days'])
+      .select(['plans.special_starts as starts', 'usual.id as plan_id'])
+      .select('usual.price as usual_price')
+      .where('plans.status', '<>', 'draft')
+      .orderBy('plans.id')
       .execute();
-    return rows.map(({ status, ...plan }) => {
-      if (status !== 'special') return { ...plan, status };
-      if (!specialEnd) return { ...plan, status: 'inactive' };
-      return { ...plan, status: 'active', available_until: specialEnd.toISOString() };
+    return rows.map(({ status, percent, days, starts, plan_id, usual_price, ...plan }) => {
+      const wire = {
+        ...plan,
+        months: plan.duration === 0 ? null : plan.duration,
+        ...(percent !== null &&
+          days !== null &&
+          starts !== null && {
+            special: {
+              percent,
+              days,
+              starts,
+              ...(plan_id !== null && usual_price !== null && { plan_id, usual_price }),
+            },
+          }),
+      };
+      if (status !== 'special') return { ...wire, status };
+      const end = specialEnds.get(plan.id);
+      if (!end) return { ...wire, status: 'inactive' };
+      return { ...wire, status: 'active', available_until: end.toISOString() };
     });
   },
 

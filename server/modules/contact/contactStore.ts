@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { Site } from '../site/site.ts';
 import { addressKey, consumeLimits, type RateLimit } from '../../plugins/limits/rateLimits.ts';
 
 export interface ContactMessage {
@@ -24,11 +25,18 @@ const mailOf = ({ name, email, subject, message }: ContactMessage) => ({
   text: `From: ${name} <${email}>\nSubject: ${subject}\n\n${message}\n`,
 });
 
-export const makeContactStore = (db: Database, mailer: Mailer, config: Config) => ({
+interface ContactParts {
+  mailer: Mailer;
+  site: Pick<Site, 'recipient'>;
+  config: Config;
+}
+
+export const makeContactStore = (db: Database, { mailer, site, config }: ContactParts) => ({
   /**
    * Stores the message and its mail, both or neither; returns false when too many were sent from this network lately.
    */
-  receive: (message: ContactMessage, from: string): Promise<boolean> => {
+  receive: async (message: ContactMessage, from: string): Promise<boolean> => {
+    const to = (await site.recipient()) ?? config.contactEmail;
     const limits: RateLimit[] = [
       { key: addressKey('contact', message.email), max: PER_SENDER, withinMs: HOUR },
       // RATE_LIMIT=0 turns off all limits of networks.
@@ -42,7 +50,7 @@ export const makeContactStore = (db: Database, mailer: Mailer, config: Config) =
         .insertInto('contact_messages')
         .values({ ...message, created_at: now() })
         .execute();
-      await mailer.queue(trx, { to: config.contactEmail, ...mailOf(message) });
+      await mailer.queue(trx, { to, ...mailOf(message) });
       return true;
     });
   },

@@ -162,7 +162,12 @@ test('titles with signs of XML and control characters stay text', () => {
     since: new Date(0),
     tracks: [{ id: 5, title: '<b>', seconds: 3.4, bytes: 100, has_transcript: true }],
   };
-  const xml = feedXml([guide], { origin: 'https://shop.example', language: 'en', key: 'k' });
+  const xml = feedXml([guide], {
+    origin: 'https://shop.example',
+    language: 'en',
+    key: 'k',
+    shop: 'Shop',
+  });
   expect(xml).toContain('name="Tondo &#38; &#60;Doni&#62; &#34;1504&#34;"');
   expect(xml).toContain('<title>&#60;b&#62;</title>');
   expect(xml).toContain('/storage/pictures/guide/x.320.webp');

@@ -98,6 +98,7 @@ export function feedFiles(
       origin: siteOriginOf(request, config),
       language: found.language,
       key,
+      shop: await store.shopName(),
     });
     // The app revalidates: with `no-store` some read the whole feed each time.
     reply.header('Cache-Control', 'private, no-cache');

@@ -5,6 +5,7 @@ import { transaction } from '../../db/transaction.ts';
 import { DAY, HOUR, now } from '../../lib/clock.ts';
 import { networkOf } from '../../plugins/limits/network.ts';
 import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
+import { shopFacts } from '../site/siteStore.ts';
 import type { Ownership } from '../access/ownership.ts';
 
 /** Networks that read a feed are counted for this time, and then forgotten. */
@@ -58,6 +59,8 @@ export const makeFeedStore = (db: Database, ownership: Ownership) => {
   };
 
   return {
+    shopName: async (): Promise<string> => (await shopFacts(db.sql)).name,
+
     state: async (userId: number): Promise<{ createdAt: Date | null; networks: number }> => {
       const row = await db.sql
         .selectFrom('feeds')

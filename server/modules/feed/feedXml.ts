@@ -11,10 +11,10 @@ export const feedPaths = {
   words: (id: number, key: string) => `/feed/track-${id}.vtt?key=${key}`,
 } as const;
 
-const texts = {
-  title: 'My guides at Cicerone',
-  text: 'Your guides at Cicerone, to be heard in any podcast app. This address is yours alone: please do not pass it on.',
-};
+const textsOf = (shop: string) => ({
+  title: `My guides at ${shop}`,
+  text: `Your guides at ${shop}, to be heard in any podcast app. This address is yours alone: please do not pass it on.`,
+});
 
 /** Returns the largest WebP of a picture's path (contract/guides.ts). */
 const pictureFile = (cover: string): string =>
@@ -25,6 +25,8 @@ interface FeedAddresses {
   origin: string;
   language: Language;
   key: string;
+  /** The shop's name. */
+  shop: string;
 }
 
 /**
@@ -33,9 +35,10 @@ interface FeedAddresses {
  */
 export function feedXml(
   guides: readonly FeedGuide[],
-  { origin, language, key }: FeedAddresses,
+  { origin, language, key, shop }: FeedAddresses,
 ): string {
   const storage = `${origin}/storage`;
+  const texts = textsOf(shop);
   const element = (name: string, text: string | number, attributes = ''): string =>
     `<${name}${attributes}>${inXml(String(text))}</${name}>`;
   const attribute = (name: string, value: string | number): string =>
@@ -83,7 +86,7 @@ export function feedXml(
     `<atom:link rel="self" type="application/rss+xml"${attribute('href', storage + feedPaths.feed(key))}/>`,
     element('description', texts.text),
     typeof spoken === 'string' && element('language', spoken),
-    element('itunes:author', 'Cicerone'),
+    element('itunes:author', shop),
     `<itunes:image${attribute('href', `${origin}/icon-512.png`)}/>`,
     '<itunes:category text="Arts"/>',
     element('itunes:explicit', 'false'),

@@ -13,6 +13,8 @@ import { requestsOf } from '../../plugins/limits/addressLimits.ts';
 import { contentSecurityPolicy } from '../../plugins/securityHeaders.ts';
 import { pathOf } from '../../plugins/log/requestLog.ts';
 import type { SendPage } from '../../ssr/pageSender.ts';
+import type { Site } from './site.ts';
+import { shopFiles } from './shopFiles.ts';
 import { ROOT } from '../../lib/root.ts';
 
 /** Static content is also used by the API, so it exists without a build. */
@@ -29,10 +31,11 @@ const PLAIN_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 interface PageParts {
   config: Config;
+  site: Site;
   sendPage: SendPage;
 }
 
-export async function pages(app: App, { config, sendPage }: PageParts): Promise<void> {
+export async function pages(app: App, { config, site, sendPage }: PageParts): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore' });
 
@@ -58,6 +61,8 @@ export async function pages(app: App, { config, sendPage }: PageParts): Promise<
       reply.header('X-Frame-Options', 'SAMEORIGIN');
       return reply.sendFile(REVIEWS_PAGE.slice(1), PUBLIC, { maxAge: '5m', index: false });
     });
+
+    shopFiles(scope, config, site);
 
     // Browsers check this file for a newer version, so a cached response would delay it.
     scope.get(SERVICE_WORKER, hidden, async (_request, reply) => {

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Envelope } from '../../../contract/envelope.ts';
+import type { WireSite } from '../../../contract/site.ts';
 import { allRoutes } from '../../../contract/routes.ts';
 import { api, json, raw, serverUrl } from '../../../tests/support/server/client.ts';
 import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
@@ -52,7 +53,12 @@ describe('for search engines', () => {
       what === 'page' ? [path] : [],
     );
     expect(plain).toEqual(expect.arrayContaining(['/', '/subscribe', '/person']));
-    const english = [...plain.map((path) => site + path), ...found.flat()];
+    const { legal } = (await json<Envelope<WireSite>>(api('/api/v1/client/site'))).data;
+    const english = [
+      ...plain.map((path) => site + path),
+      ...legal.map(({ slug }) => `${site}/legal/${slug}`),
+      ...found.flat(),
+    ];
     const italian = english.map((address) =>
       `${site}/it${address.slice(site.length)}`.replace(/\/$/, ''),
     );

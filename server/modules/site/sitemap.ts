@@ -3,7 +3,8 @@
  * each version of the catalogue.
  */
 import { languages, pathIn } from '../../../contract/languages.ts';
-import { allRoutes } from '../../../contract/routes.ts';
+import { allRoutes, type RouteId } from '../../../contract/routes.ts';
+import type { WireSite } from '../../../contract/site.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { ResponseCache, sendResponse } from '../../http/responseCache.ts';
@@ -11,6 +12,7 @@ import { siteOriginOf } from '../../http/siteOrigin.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
 import { inXml } from '../../http/xml.ts';
 import type { PublicIds } from './publicIds.ts';
+import type { Site } from './site.ts';
 
 /** Maximum of sitemaps.org for one file. */
 const MOST_ADDRESSES = 50_000;
@@ -20,14 +22,23 @@ const SITEMAP_BYTES = 16 * 1024 * 1024;
 const hidden = { schema: { hide: true } };
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** In each language; the pages themselves name their other languages (src/app/ssr/alternateLinks.ts). */
-const pathsOf = (ids: PublicIds): string[] => {
-  const paths = allRoutes.flatMap(([, { path, sitemap }]) => {
-    if (!sitemap) return [];
-    return sitemap === 'page' ? [path] : ids[sitemap].map((id) => path.replace(':id', String(id)));
+/**
+ * In each language, without the pages that a shop with words of its own does not have; the pages themselves name their
+ * other languages (src/app/ssr/alternateLinks.ts).
+ */
+function pathsOf(ids: PublicIds, site: WireSite | null): string[] {
+  const lacks = (id: RouteId): boolean =>
+    site !== null &&
+    ((id === 'business' && !site.business) || (id === 'plans' && site.counts.plans === 0));
+  const paths = allRoutes.flatMap(([id, { path, sitemap }]) => {
+    if (!sitemap || lacks(id)) return [];
+    return sitemap === 'page'
+      ? [path]
+      : ids[sitemap].map((each) => path.replace(':id', String(each)));
   });
+  paths.push(...(site?.legal ?? []).map(({ slug }) => `/legal/${slug}`));
   return languages.flatMap((language) => paths.map((path) => pathIn(language, path)));
-};
+}
 
 const document = (root: 'urlset' | 'sitemapindex', addresses: string[]): string => {
   const item = root === 'urlset' ? 'url' : 'sitemap';
@@ -61,13 +72,18 @@ interface SitemapParts {
   /** Returns the version of the catalogue. */
   version: () => Promise<string>;
   ids: () => Promise<PublicIds>;
+  site: Site;
 }
 
-export function sitemap(app: App, { config, version, ids }: SitemapParts): void {
+export function sitemap(app: App, { config, version, ids, site }: SitemapParts): void {
   const files = new ResponseCache(version, SITEMAP_BYTES);
   // The ids are read once for all origins.
   const lists = new VersionedCache<string[]>(version, 1, () => 1);
-  const addresses = async () => (await lists.get('', async () => pathsOf(await ids()))) ?? [];
+  const addresses = async () =>
+    (await lists.get('', async () => {
+      const language = await site.languageFor([]);
+      return pathsOf(await ids(), language === null ? null : await site.site(language));
+    })) ?? [];
 
   for (const path of ['/sitemap.xml', '/sitemap-:number(^[1-9]\\d{0,3}$).xml']) {
     app.get<{ Params: { number?: string } }>(path, hidden, async (request, reply) => {

@@ -49,7 +49,26 @@ const detailRows = details.flatMap(([kind, entity]): Row[] => [
 
 const message = { name: 'Anna', subject: 'Demo', message: 'Buongiorno' };
 
+const siteRows = [
+  ['site', { data: { shop: { name: text, currency: text }, legal: expect.any(Array) as unknown } }],
+  ['site/landing', { data: { products: { title: text }, about: true } }],
+  ['site/business', { data: { demo: { title: text } } }],
+] as const;
+
 export const catalogueRows: Row[] = [
+  ...siteRows.map(([path, reads]): Row => ({
+    call: `GET client/${path}`,
+    status: 200,
+    ask: get(path),
+    reads,
+  })),
+  {
+    call: 'GET client/site/legal/{slug}',
+    status: 200,
+    ask: get('site/legal/privacy'),
+    reads: { data: { slug: 'privacy', html: text } },
+  },
+  { call: 'GET client/site/legal/{slug}', status: 404, ask: get('site/legal/other') },
   ...lists.map(([path, reads]): Row => ({
     call: `GET client/${path}`,
     status: 200,

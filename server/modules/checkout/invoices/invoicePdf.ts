@@ -1,6 +1,5 @@
-/** Draws an invoice or a credit note on A4, in Italian with English below, in the style of the shop. */
-import { company } from '../../../../contract/company.ts';
-import { SHOP_TIME_ZONE } from '../../../lib/clock.ts';
+/** Draws an invoice or a credit note on A4, in Italian with English below, in the style of the app. */
+import { writtenAmount } from '../../../lib/money.ts';
 import { A4, INK, LINE, MUTED, pdfWriter, printable, SERIF } from '../../../lib/pdf.ts';
 import type { BillingDocument } from './invoiceStore.ts';
 
@@ -15,20 +14,16 @@ const AMOUNT_WIDTH = 100;
 const BODY = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 
-const day = new Intl.DateTimeFormat('it-IT', {
-  timeZone: SHOP_TIME_ZONE,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
 const PAID_THROUGH: Record<string, string> = {
   stripe: 'Carta di pagamento / Card, Stripe',
   test: 'Pagamento di prova / Test payment',
 };
 
-const money = (amount: string, currency: string): string =>
-  currency === 'USD' ? `$ ${amount}` : `${amount} ${currency}`;
+/** With the currency's code where its symbol is none of the fonts' characters. */
+function money(amount: string, currency: string): string {
+  const text = writtenAmount(amount, currency);
+  return printable(text) === text ? text : `${currency} ${amount}`;
+}
 
 const WORDS: Record<BillingDocument['kind'], { title: [string, string]; total: string }> = {
   invoice: { title: ['Fattura', 'Invoice'], total: 'Totale pagato / Total paid' },
@@ -52,12 +47,16 @@ const WORDS: Record<BillingDocument['kind'], { title: [string, string]; total: s
 
 /** Returns the PDF; the same bytes for the same document. */
 export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
-  const { number, createdAt, customerName, customerEmail, lines, amount, currency } = paper;
+  const { number, createdAt, customerName, customerEmail, lines, amount, currency, shop } = paper;
+  const { company } = shop;
+  const name = printable(company?.name ?? shop.name);
+  const day = new Intl.DateTimeFormat('it-IT', { timeZone: shop.time_zone, dateStyle: 'long' });
   const { title, total } = WORDS[paper.kind];
   const { pdf, ended } = await pdfWriter({
     margin: LEFT,
     lang: 'it-IT',
-    title: `Cicerone – ${title[0]} ${number}`,
+    title: `${shop.name} – ${title[0]} ${number}`,
+    author: name,
     date: createdAt,
   });
 
@@ -70,16 +69,24 @@ export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
   };
 
   // The header: the brand and the sender.
-  pdf.font(SERIF).fontSize(26).fillColor(INK).text('Cicerone', LEFT, 56);
+  pdf.font(SERIF).fontSize(26).fillColor(INK).text(printable(shop.name), LEFT, 56);
   pdf.font(BODY).fontSize(8.5).fillColor(MUTED);
   const sender = [
-    company.name,
-    company.street,
-    `${company.postcode} ${company.city}`,
-    `P. IVA IT${company.vat}`,
-    `REA ${company.register}`,
+    name,
+    ...(company
+      ? [
+          company.street,
+          `${company.postcode} ${company.city}`,
+          `P. IVA / VAT ${company.vat}`,
+          ...(company.register === undefined ? [] : [`REA ${company.register}`]),
+        ]
+      : []),
   ];
-  pdf.text(sender.join('\n'), LEFT, 60, { width: WIDTH, align: 'right', lineGap: 2 });
+  pdf.text(sender.map(printable).join('\n'), LEFT, 60, {
+    width: WIDTH,
+    align: 'right',
+    lineGap: 2,
+  });
   rule(134);
 
   pdf.font(SERIF).fontSize(18).fillColor(INK).text(title[0], LEFT, 158, { continued: true });
@@ -147,9 +154,14 @@ export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
     pdf.page.margins.bottom = 0;
     rule(A4.height - 64);
     pdf.font(BODY).fontSize(8).fillColor(MUTED);
-    pdf.text(`${company.name} · ${company.invoiceEmail}`, LEFT, A4.height - 52, {
-      lineBreak: false,
-    });
+    pdf.text(
+      [name, shop.invoice_email ?? shop.email ?? []].flat().join(' · '),
+      LEFT,
+      A4.height - 52,
+      {
+        lineBreak: false,
+      },
+    );
     pdf.text(`${number} · ${page - start + 1}/${count}`, LEFT, A4.height - 52, {
       width: WIDTH,
       align: 'right',

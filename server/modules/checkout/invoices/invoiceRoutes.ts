@@ -41,7 +41,7 @@ export function invoices(app: App, store: InvoiceStore): void {
       if (!invoice) throw notFound('This invoice');
       return reply
         .type('application/pdf')
-        .header('Content-Disposition', attachment(`Cicerone ${invoice.number}.pdf`))
+        .header('Content-Disposition', attachment(`${invoice.shop.name} ${invoice.number}.pdf`))
         .send(await invoicePdf(invoice));
     },
   );
@@ -63,7 +63,7 @@ export function invoices(app: App, store: InvoiceStore): void {
       if (!note) throw notFound('This credit note');
       return reply
         .type('application/pdf')
-        .header('Content-Disposition', attachment(`Cicerone ${note.number}.pdf`))
+        .header('Content-Disposition', attachment(`${note.shop.name} ${note.number}.pdf`))
         .send(await invoicePdf(note));
     },
   );

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
+import type { ShopFile } from '../../../../contract/site.ts';
 import type { WireInvoice } from '../../../../contract/invoices.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
 import type { CreditReason } from '../../../db/values.ts';
+import { shopFacts } from '../../site/siteStore.ts';
 import { creditNotesOf } from './creditNotes.ts';
 import type { Order } from '../orders/orderStore.ts';
 import { creditNoteNumber, invoiceNumber, yearOf } from './documentNumbers.ts';
@@ -22,6 +24,8 @@ export interface BillingDocument {
   currency: string;
   /** The payment provider. */
   paidThrough: string;
+  /** Who sells. */
+  shop: ShopFile;
 }
 
 /**
@@ -105,6 +109,7 @@ export const makeInvoiceStore = (db: Database) => ({
       amount: row.amount,
       currency: row.currency,
       paidThrough: row.provider,
+      shop: await shopFacts(db.sql),
     };
   },
 
@@ -136,6 +141,7 @@ export const makeInvoiceStore = (db: Database) => ({
       amount: row.amount,
       currency: row.currency,
       paidThrough: row.provider,
+      shop: await shopFacts(db.sql),
     };
   },
 });

@@ -8,7 +8,7 @@ import { transaction } from '../../../db/transaction.ts';
 import { cartRows, cartVersion } from '../../cart/cartStore.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
 import { activeAt, ownsNow } from '../../access/ownership.ts';
-import { specialPriceEnd } from '../plans/specialPrice.ts';
+import { specialEnds } from '../plans/specialPrice.ts';
 
 export type Order = Selectable<DB['orders']>;
 export type OrderLine = Pick<
@@ -141,7 +141,7 @@ export const makeOrderStore = (db: Database) => ({
       if (!plan) throw new NotForSale('unknown');
       const isSold =
         plan.status === 'active' ||
-        (plan.status === 'special' && (await specialPriceEnd(trx, userId)) !== null);
+        (plan.status === 'special' && (await specialEnds(trx, userId)).has(plan.id));
       if (!isSold) throw new NotForSale('inactive');
       const endless = await trx
         .selectFrom('subscriptions')

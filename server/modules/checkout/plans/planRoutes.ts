@@ -20,12 +20,12 @@ async function sendPlans(
   { store, specialPrice, cache }: PlanParts,
 ): Promise<void> {
   const customer = await customerOf(request);
-  const end = customer && (await specialPrice.endOf(customer.id));
-  if (end) return void reply.send({ data: await store.plans(end) });
+  const ends = customer && (await specialPrice.endsOf(customer.id));
+  if (ends && ends.size > 0) return void reply.send({ data: await store.plans(ends) });
   sendCached(request, reply, cache, {
     key: '/subscriptions',
     what: 'This list',
-    read: async () => ({ data: await store.plans(null) }),
+    read: async () => ({ data: await store.plans(new Map()) }),
   });
 }
 
@@ -41,7 +41,7 @@ export function plans(app: App, parts: PlanParts): void {
     {
       schema: {
         tags: ['catalogue'],
-        summary: 'Plans, inactive ones too; the special price is active for its seven days',
+        summary: 'Plans, inactive ones too; a special price is active for its days',
         response: { 200: listOf(WirePlan), ...refusals(403, 429, 503) },
       },
     },

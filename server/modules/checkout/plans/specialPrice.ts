@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { DAY, now } from '../../../lib/clock.ts';
+import { now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
-
-/** How long after the first download of a free guide the special price is valid (R-1.11). */
-const VALID_MS = 7 * DAY;
 
 /**
  * Returns the mailbox of an address: what follows a `+` does not count, nor do the dots of Gmail, where alone they have
@@ -18,40 +15,33 @@ export function mailboxOf(email: string): string {
     : `${name}@${host}`;
 }
 
-/** Whether the customer has a year at the special price, paid after `since` and not taken back. */
-const hasBought = async (db: Kysely<DB>, userId: number, since: Date): Promise<boolean> => {
-  const found = await db
-    .selectFrom('orders')
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .innerJoin('plans', 'plans.id', 'order_lines.plan_id')
-    .select('orders.id')
-    .where('orders.user_id', '=', userId)
-    .where('orders.status', '=', 'paid')
-    .where('orders.ended_at', 'is', null)
-    .where('orders.created_at', '>=', since)
-    .where('plans.status', '=', 'special')
-    .executeTakeFirst();
-  return found !== undefined;
+/** Until when a customer can buy plans at their special price, by the plan's id. */
+export type SpecialEnds = ReadonlyMap<number, Date>;
+
+/**
+ * Returns the customer's special prices: of plans whose time has begun, has not ended, and was not used for a plan that
+ * was paid and not taken back.
+ */
+export const specialEnds = async (db: Kysely<DB>, userId: number): Promise<SpecialEnds> => {
+  const { rows } = await sql<{ id: number; ends: Date }>`
+    SELECT plans.id, begun + make_interval(days => special_days) AS ends
+    FROM plans, LATERAL (SELECT CASE special_starts
+      WHEN 'sign_up' THEN (SELECT created_at FROM users WHERE users.id = ${userId})
+      ELSE (SELECT downloaded_at FROM first_free_downloads WHERE user_id = ${userId}) END AS begun) AS starts
+    WHERE status = 'special' AND begun + make_interval(days => special_days) > ${now()}::timestamptz
+      AND NOT EXISTS (
+        SELECT FROM orders JOIN order_lines ON order_id = orders.id JOIN plans AS bought ON bought.id = plan_id
+        WHERE user_id = ${userId} AND orders.status = 'paid' AND ended_at IS NULL AND orders.created_at >= begun
+          AND bought.special_days IS NOT NULL)
+  `.execute(db);
+  return new Map(rows.map(({ id, ends }) => [id, ends]));
 };
 
-/** Returns when the customer's special price ends; null when it has not begun, has ended or was used. */
-export const specialPriceEnd = async (db: Kysely<DB>, userId: number): Promise<Date | null> => {
-  const first = await db
-    .selectFrom('first_free_downloads')
-    .select('downloaded_at')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!first) return null;
-  const end = new Date(first.downloaded_at.getTime() + VALID_MS);
-  if (end <= now() || (await hasBought(db, userId, first.downloaded_at))) return null;
-  return end;
-};
-
-/** The special price for a week after the first free guide, once for each mailbox: plans with the stored status 'special'. */
+/** Special prices: of plans with the stored status 'special'. The one after a first free guide is for each mailbox once. */
 export const makeSpecialPrice = (db: Database) => ({
-  endOf: (userId: number): Promise<Date | null> => specialPriceEnd(db.sql, userId),
+  endsOf: (userId: number): Promise<SpecialEnds> => specialEnds(db.sql, userId),
 
-  /** Stores a download. The first one of a free guide starts the special price; later ones change nothing. */
+  /** Stores a download. The first one of a free guide starts special prices; later ones change nothing. */
   downloaded: async (userId: number, guideId: number): Promise<void> => {
     const customer = await db.sql
       .selectFrom('users')

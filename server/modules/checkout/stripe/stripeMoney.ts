@@ -1,5 +1,5 @@
 /** Amounts as Stripe writes them: whole numbers, with a number of digits that is Stripe's own for some currencies. */
-import { digitsOf, fromSmallestUnits, toSmallestUnits } from '../payment/money.ts';
+import { digitsOf, fromSmallestUnits, toSmallestUnits } from '../../../lib/money.ts';
 
 /** https://docs.stripe.com/currencies: all others have two digits. */
 const ZERO = /^(BIF|CLP|DJF|GNF|JPY|KMF|KRW|MGA|PYG|RWF|VND|VUV|XAF|XOF|XPF)$/;

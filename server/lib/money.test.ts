@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromStripe, toStripe } from '../stripe/stripeMoney.ts';
+import { fromStripe, toStripe } from '../modules/checkout/stripe/stripeMoney.ts';
 import { digitsOf, fromSmallestUnits, toSmallestUnits, writtenAmount } from './money.ts';
 
 describe('amounts in the smallest unit of a currency', () => {
