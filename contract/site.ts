@@ -138,7 +138,7 @@ export const OffersFile = Type.Object(
       Type.Array(text(), { description: 'What every plan includes, a line for each.' }),
     ),
     special: maybe(
-      'How to get the special price. {price}, {usual} and {days} stand for those of the plan.',
+      'How to get the special price. {price}, {usual} and {days} are those of the plan.',
     ),
     single: maybe('That guides can be bought without a plan.'),
     guide: Type.Optional(
@@ -146,7 +146,7 @@ export const OffersFile = Type.Object(
         {
           price: maybe("The price of most guides, such as '4.99'."),
           usual: text('About a guide at this price.'),
-          other: maybe('About a guide at another price. {price} stands for it. Default: usual.'),
+          other: maybe('About a guide at another price. {price} means it. Default: usual.'),
         },
         closed,
       ),
@@ -266,7 +266,7 @@ const reviews = {
   kicker: maybe('Small text above the title.'),
   text: maybe('Below the title.'),
   sample: Type.Optional(
-    Type.Boolean({ description: 'true: these are examples, and each says so.' }),
+    Type.Boolean({ description: 'true: these are examples, and each is marked as one.' }),
   ),
 };
 /** `site/<language>/reviews.md`. */

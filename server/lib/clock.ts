@@ -14,24 +14,35 @@ export const setClockAhead = (seconds: number): void => {
   offset = seconds * 1000;
 };
 
-/** Days and years of the shop: of invoices and of subscriptions, independent of the server's own time zone. */
-export const SHOP_TIME_ZONE = 'Europe/Rome';
-
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-const hourIn = new Intl.DateTimeFormat('en', {
-  timeZone: SHOP_TIME_ZONE,
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
+/** Returns by how much the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+function aheadAt(moment: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(moment);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
+  return shown - moment.getTime();
+}
 
-/** Returns the first moment of a day of the shop such as `2026-11-24`, or of one some days later. */
-export function startOfDay(day: string, daysLater = 0): Date {
+/**
+ * Returns the first moment of a day of the shop such as `2026-11-24`, or of one some days later.
+ * @param timeZone IANA name
+ */
+export function startOfDay(day: string, timeZone: string, daysLater = 0): Date {
   const midnight = new Date(`${day}T00:00:00Z`);
   midnight.setUTCDate(midnight.getUTCDate() + daysLater);
-  // The hours by which the shop is ahead, which never change around midnight.
-  return new Date(midnight.getTime() - Number(hourIn.format(midnight)) * HOUR);
+  const about = new Date(midnight.getTime() - aheadAt(midnight, timeZone));
+  // Clocks may have been put forward or back between the two.
+  return new Date(midnight.getTime() - aheadAt(about, timeZone));
 }

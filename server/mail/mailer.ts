@@ -8,7 +8,7 @@ import { SHOP_NAME } from './mailText.ts';
 interface Mail {
   to: string;
   subject: string;
-  /** Plain text; lines end with LF. Here and in the subject, `SHOP_NAME` stands for the shop's name. */
+  /** Plain text; lines end with LF. Here and in the subject, `SHOP_NAME` is replaced by the shop's name. */
   text: string;
   /** Address for replies, if it is not the sender's. */
   replyTo?: string;

@@ -10,6 +10,7 @@ import {
 import type { Problem } from '../catalogue/format/problems.ts';
 import { referencesOf } from '../catalogue/check/references.ts';
 import type { Kind } from '../catalogue/format/schemas.ts';
+import { shopFactsOf } from '../catalogue/format/shopFacts.ts';
 import { shownFolders, whenShown } from '../catalogue/format/shown.ts';
 import { now } from '../lib/clock.ts';
 import type { StoredEntry } from './storedEntries.ts';
@@ -57,11 +58,12 @@ function partsOf(before: Entry, after: Entry): string[] {
 /** Returns what differs between the shop and the folder, by kind and slug. */
 export function changesOf(stored: readonly StoredEntry[], entries: readonly ReadEntry[]): Change[] {
   const before = new Map(stored.map((one) => [keyOf(one), one.entry]));
+  const { time_zone } = shopFactsOf(entries.map(({ entry }) => entry));
   const changes: Change[] = [];
   for (const { entry } of entries) {
     const { kind, slug } = entry;
     const old = before.get(keyOf(entry)) ?? null;
-    const when = whenShown(entry, now());
+    const when = whenShown(entry, now(), time_zone);
     if (old === null) changes.push({ what: 'added', kind, slug, parts: when });
     else if (old !== canonicalText(entry)) {
       const parts = old === '' ? [] : partsOf(entryOf(old), entry);

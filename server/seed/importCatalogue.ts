@@ -160,13 +160,16 @@ async function write(
   await deleteUnusedRecordings(trx);
   await writeSearchRows(trx, { rows, changed, ids });
   await writeSearchWords(trx, rows);
+  const { currency, time_zone } = shopFactsOf(all);
   const isChanged = new Set(changes.map(({ kind, slug }) => `${kind}/${slug}`));
+  // Days of another time zone begin at another moment.
+  const hasOtherDays = changes.some(({ kind }) => kind === 'shop');
   await storeEntries(
     trx,
-    entries.filter(({ entry }) => isChanged.has(`${entry.kind}/${entry.slug}`)),
+    entries.filter(({ entry }) => hasOtherDays || isChanged.has(`${entry.kind}/${entry.slug}`)),
+    time_zone,
   );
   await markEntries(trx, gone, null);
-  const { currency, time_zone } = shopFactsOf(all);
   await trx.updateTable('meta').set({ currency, time_zone }).execute();
   return ids;
 }

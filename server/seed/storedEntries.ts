@@ -53,10 +53,14 @@ export function knownOf(stored: readonly StoredEntry[]): KnownCatalogue {
   return known;
 }
 
-/** Writes what the folder says of entries that have an id. */
-export async function storeEntries(trx: Trx, entries: readonly ReadEntry[]): Promise<void> {
+/** Writes what the folder says of entries that have an id. `zone`: the shop's time zone. */
+export async function storeEntries(
+  trx: Trx,
+  entries: readonly ReadEntry[],
+  zone: string,
+): Promise<void> {
   for (const batch of batchesOf(entries, 500)) {
-    const times = batch.map(({ entry }) => shownTimes(entry));
+    const times = batch.map(({ entry }) => shownTimes(entry, zone));
     await sql`
       UPDATE catalogue_entries AS stored SET entry = given.entry, source = given.source,
         status = given.status, shown_from = given.shown_from, shown_until = given.shown_until

@@ -4,8 +4,9 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const TEST = /\.test\.tsx?$/;
 /** Comments. In a string with `//` the rest of the line counts as a comment, which does no harm. */
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
-/** Texts of catalogues, in examples and tests (docs/how-to/catalogue.md). */
-const ENTRY = /(^|\/)(guide|person|place|object|event|category|plan|news)\.md$/;
+/** Texts of catalogues, in examples and tests (docs/how-to/catalogue.md, docs/how-to/site.md). */
+const ENTRY =
+  /(^|\/)(guide|person|place|object|event|category|plan|news|shop|landing|reviews|business|footer|offers|privacy)\.md$/;
 const DOCUMENT = /[\w./-]*[\w-]\.md\b/g;
 /** In documents, which may leave out the first folders. */
 const TEST_FILE = /[\w./-]*\w\.test\.tsx?\b/g;

@@ -5,6 +5,7 @@
 import { startOfDay } from '../../lib/clock.ts';
 import { EVERYTHING, folderOf, isSold, type Entry } from './entry.ts';
 import type { Path } from './frontMatter.ts';
+import { shopFactsOf } from './shopFacts.ts';
 
 export interface ShownTimes {
   status: 'draft' | 'on' | 'off';
@@ -17,21 +18,23 @@ export interface ShownTimes {
 /** Nine in the morning in Italy: midnight would show as the day before to half of the world. */
 export const newsTime = (date: string): Date => new Date(`${date}T08:00:00Z`);
 
-export function shownTimes(entry: Entry): ShownTimes {
+/** @param zone the shop's time zone */
+export function shownTimes(entry: Entry, zone: string): ShownTimes {
   if (!isSold(entry)) return { status: 'on', from: null, until: null };
   const { kind, front } = entry;
   const { status = 'on', from, until } = front;
   const first = kind === 'news' ? newsTime(front.date) : null;
   return {
     status,
-    from: from === undefined ? first : startOfDay(from),
-    until: until === undefined ? null : startOfDay(until, 1),
+    from: from === undefined ? first : startOfDay(from, zone),
+    until: until === undefined ? null : startOfDay(until, zone, 1),
   };
 }
 
 /** Returns times at which an entry would never be shown, and those of the category that is always shown. */
 export function shownProblems(entry: Entry): { at: Path; message: string }[] {
-  const { from, until } = shownTimes(entry);
+  // Days are in the same order in every time zone.
+  const { from, until } = shownTimes(entry, 'UTC');
   const named = (['status', 'from', 'until'] as const).find((name) => name in entry.front);
   if (named !== undefined && entry.kind === 'category' && entry.slug === EVERYTHING) {
     const message = 'The category all contains every guide and is always shown: remove the line.';
@@ -52,11 +55,12 @@ function ownerOf(entry: Entry): string | undefined {
   return guide === undefined ? undefined : folderOf({ kind: 'guide', slug: guide });
 }
 
-/** Returns the folders of the entries that are shown at a time. */
+/** Returns the folders of the entries of a whole catalogue that are shown at a time. */
 export function shownFolders(entries: readonly Entry[], at: Date): Set<string> {
+  const { time_zone } = shopFactsOf(entries);
   const own = new Map(
     entries
-      .filter((entry) => isShown(shownTimes(entry), at))
+      .filter((entry) => isShown(shownTimes(entry, time_zone), at))
       .map((entry) => [folderOf(entry), ownerOf(entry)]),
   );
   const isOn = (folder: string): boolean => {
@@ -68,9 +72,9 @@ export function shownFolders(entries: readonly Entry[], at: Date): Set<string> {
 }
 
 /** Returns what the times of an entry mean, in words; nothing for one that is simply shown. */
-export function whenShown(entry: Entry, at: Date): string[] {
+export function whenShown(entry: Entry, at: Date, zone: string): string[] {
   if (!isSold(entry)) return [];
-  const { status, from, until } = shownTimes(entry);
+  const { status, from, until } = shownTimes(entry, zone);
   if (status !== 'on') return [status === 'draft' ? 'not shown yet' : 'not shown'];
   const last = entry.front.until;
   if (until !== null && until <= at) return [`not shown after ${last}`];

@@ -44,9 +44,9 @@ describe('invoices', () => {
       older?.number,
       customer.name,
       customer.email,
-      `$ ${first?.price}`,
+      `$${first?.price}`,
       'Totale pagato / Total paid',
-      'P. IVA IT00000000000',
+      'P. IVA / VAT IT 00000000000',
     ]) {
       expect(words).toContain(part);
     }
