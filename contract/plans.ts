@@ -6,7 +6,7 @@ import { Id, orNull } from './envelope.ts';
 const text = Type.String();
 
 /** What starts the time in which a customer can buy a plan at its special price. */
-export const SpecialStart = Type.Enum(['free_download', 'sign_up']);
+const SpecialStart = Type.Enum(['free_download', 'sign_up']);
 
 /** A special price, as the plan's file has it too. */
 const special = {

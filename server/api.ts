@@ -126,7 +126,7 @@ function client(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void
   catalogueDetails(app, catalogue, { accessOf, cache: details });
   catalogueSearch(app, makeSearchStore(db, version, guides), { accessOf, cache: searches });
   recordRecentlyViewed(app, recentlyViewed);
-  contact(app, makeContactStore(db, { mailer, site, config }));
+  contact(app, makeContactStore(db, { mailer, recipient: site.recipient, config }));
 }
 
 /** Registers the calls below /users, which read and change a customer's own data. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { fromStripe, toStripe } from '../modules/checkout/stripe/stripeMoney.ts';
-import { digitsOf, fromSmallestUnits, toSmallestUnits, writtenAmount } from './money.ts';
+import { fromSmallestUnits, toSmallestUnits, writtenAmount } from './money.ts';
 
 describe('amounts in the smallest unit of a currency', () => {
   test.each([
@@ -13,8 +12,6 @@ describe('amounts in the smallest unit of a currency', () => {
   ])('%s %s is %d, without rounding errors', (amount, currency, units) => {
     expect(toSmallestUnits(amount, currency)).toBe(units);
     expect(fromSmallestUnits(units, currency)).toBe(amount);
-    expect(toStripe(amount, currency)).toBe(units);
-    expect(fromStripe(units, currency.toLowerCase())).toBe(amount);
   });
 
   test('are padded with zeros', () => {
@@ -30,18 +27,9 @@ describe('amounts in the smallest unit of a currency', () => {
         (units, currency) => {
           const amount = fromSmallestUnits(units, currency);
           expect(toSmallestUnits(amount, currency)).toBe(units);
-          expect(fromStripe(toStripe(amount, currency), currency)).toBe(amount);
         },
       ),
     );
-  });
-
-  test('Stripe writes some currencies without cents with two digits', () => {
-    expect([digitsOf('ISK'), toStripe('500', 'ISK'), fromStripe(50_000, 'isk')]).toEqual([
-      0,
-      50_000,
-      '500',
-    ]);
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { now } from '../lib/clock.ts';
 import type { Config } from '../config.ts';
-import { shopFacts } from '../modules/site/siteStore.ts';
 import type { DB } from '../db/schema.generated.ts';
+import { shopFacts } from '../db/shopFacts.ts';
 import { SHOP_NAME } from './mailText.ts';
 
 interface Mail {

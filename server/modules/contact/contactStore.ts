@@ -3,7 +3,6 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Site } from '../site/site.ts';
 import { addressKey, consumeLimits, type RateLimit } from '../../plugins/limits/rateLimits.ts';
 
 export interface ContactMessage {
@@ -27,16 +26,17 @@ const mailOf = ({ name, email, subject, message }: ContactMessage) => ({
 
 interface ContactParts {
   mailer: Mailer;
-  site: Pick<Site, 'recipient'>;
+  /** Returns who gets the messages; undefined: CONTACT_EMAIL does. */
+  recipient: () => Promise<string | undefined>;
   config: Config;
 }
 
-export const makeContactStore = (db: Database, { mailer, site, config }: ContactParts) => ({
+export const makeContactStore = (db: Database, { mailer, recipient, config }: ContactParts) => ({
   /**
    * Stores the message and its mail, both or neither; returns false when too many were sent from this network lately.
    */
   receive: async (message: ContactMessage, from: string): Promise<boolean> => {
-    const to = (await site.recipient()) ?? config.contactEmail;
+    const to = (await recipient()) ?? config.contactEmail;
     const limits: RateLimit[] = [
       { key: addressKey('contact', message.email), max: PER_SENDER, withinMs: HOUR },
       // RATE_LIMIT=0 turns off all limits of networks.

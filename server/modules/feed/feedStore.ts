@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction.ts';
 import { DAY, HOUR, now } from '../../lib/clock.ts';
 import { networkOf } from '../../plugins/limits/network.ts';
 import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
-import { shopFacts } from '../site/siteStore.ts';
+import { shopFacts } from '../../db/shopFacts.ts';
 import type { Ownership } from '../access/ownership.ts';
 
 /** Networks that read a feed are counted for this time, and then forgotten. */

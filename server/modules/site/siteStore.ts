@@ -1,5 +1,5 @@
 /** Reads the shop's own words (contract/site.ts) as the last import has stored them, with what they say of the catalogue. */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { ShopFile } from '../../../contract/site.ts';
 import { linkedEntry } from '../../catalogue/check/siteReferences.ts';
 import {
@@ -12,9 +12,7 @@ import {
   type SiteKind,
 } from '../../catalogue/format/entry.ts';
 import type { Kind } from '../../catalogue/format/schemas.ts';
-import { shopFactsOf } from '../../catalogue/format/shopFacts.ts';
 import type { Database } from '../../db/open.ts';
-import type { DB } from '../../db/schema.generated.ts';
 
 /** Where the pages of entries are, and their rows. */
 const pages: Partial<Record<Kind, { table: string; path: string }>> = {
@@ -39,17 +37,6 @@ export interface SiteWords {
   /** Returns the path of the page of an entry that is shown, by its folder. */
   pageOf: (folder: string) => string | undefined;
   counts: { guides: number; plans: number };
-}
-
-/** Returns the facts of the shop in all languages, which mails and invoices have; neutral ones without a site. */
-export async function shopFacts(db: Kysely<DB>): Promise<ShopFile> {
-  const row = await db
-    .selectFrom('catalogue_entries')
-    .select('entry')
-    .where('kind', '=', 'shop')
-    .where('entry', '<>', '')
-    .executeTakeFirst();
-  return shopFactsOf(row ? [entryOf(row.entry ?? '')] : []);
 }
 
 /** Returns null for a shop without words of its own: it has imported no `site/shop.md`. */

@@ -4,7 +4,7 @@ import type { WireInvoice } from '../../../../contract/invoices.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
 import type { CreditReason } from '../../../db/values.ts';
-import { shopFacts } from '../../site/siteStore.ts';
+import { shopFacts } from '../../../db/shopFacts.ts';
 import { creditNotesOf } from './creditNotes.ts';
 import type { Order } from '../orders/orderStore.ts';
 import { creditNoteNumber, invoiceNumber, yearOf } from './documentNumbers.ts';
