@@ -1,8 +1,8 @@
 import type { ShopFile } from '../../../contract/site.ts';
-import { isOf, type Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 
 /** Of a catalogue without `site/shop.md`. */
-const DEFAULTS: ShopFile = {
+export const neutralShop: ShopFile = {
   name: 'Audio guides',
   currency: 'USD',
   time_zone: 'Europe/Rome',
@@ -11,4 +11,4 @@ const DEFAULTS: ShopFile = {
 
 /** Returns the facts of the shop in all languages: those of `site/shop.md`. */
 export const shopFactsOf = (entries: readonly Entry[]): ShopFile =>
-  entries.find(isOf('shop'))?.front ?? DEFAULTS;
+  entries.find((entry) => entry.kind === 'shop')?.front ?? neutralShop;
