@@ -196,7 +196,7 @@ describe('a PostgreSQL of its own', () => {
     const plan = (slug: string, status: string) =>
       `{"kind":"plan","slug":"${slug}","front":{"title":"A","price":"9.00"${status}},"body":"","files":[]}`;
     await client.query(`
-      INSERT INTO plans VALUES (1, 'a', '', '', 9, 0, 'special'), (2, 'b', '', '', 9, 0, 'inactive'), (3, 'c', '', '', 9, 0, 'active');
+      INSERT INTO plans VALUES (1, 'a', '', '', 9, 0, 'special'), (2, 'b', '', '', 9, 0, 'inactive'), (3, 'c', '', '', 18, 0, 'active');
       INSERT INTO updates VALUES (1, 'old', 'subscription', 1, '', '', '', '2020-01-01'), (2, 'later', 'subscription', 1, '', '', '', '2099-01-01');
       INSERT INTO catalogue_entries (kind, slug, id, entry, source) VALUES
         ('plan', 'a', 1, '${plan('a', ',"status":"special"')}', 'x'),
@@ -205,11 +205,12 @@ describe('a PostgreSQL of its own', () => {
         ('news', 'old', 1, '', ''), ('news', 'later', 2, '', '')`);
     await apply();
     const { rows: plans } = await client.query(`
-      SELECT entry, source, state, special FROM catalogue_entries JOIN plans USING (id) WHERE kind = 'plan' ORDER BY id`);
+      SELECT entry, source, state FROM catalogue_entries WHERE kind = 'plan' ORDER BY id`);
+    const special = ',"special":{"instead_of":"c","percent":50,"days":7,"starts":"free_download"}';
     expect(plans).toEqual([
-      { entry: plan('a', ',"special":true'), source: '', state: 'on', special: true },
-      { entry: plan('b', ',"status":"off"'), source: '', state: 'off', special: false },
-      { entry: plan('c', ''), source: 'x', state: 'on', special: false },
+      { entry: plan('a', special), source: '', state: 'on' },
+      { entry: plan('b', ',"status":"off"'), source: '', state: 'off' },
+      { entry: plan('c', ''), source: 'x', state: 'on' },
     ]);
     const { rows: news } = await client.query('SELECT listed FROM updates ORDER BY id');
     expect(news).toEqual([{ listed: true }, { listed: false }]);
@@ -218,6 +219,55 @@ describe('a PostgreSQL of its own', () => {
     );
     expect(Number(meta[0]?.year)).toBeGreaterThan(2097);
     await client.end();
+  });
+
+  test('an upgrade makes the special price a field of its plan, also for undo', async () => {
+    const { client, apply } = await databaseBefore('035');
+    const entry = (slug: string, price: string, special: string) =>
+      `{"kind":"plan","slug":"${slug}","front":{"title":"A","price":"${price}","months":12${special}},"body":"","files":[]}`;
+    const before = entry('half', '29.99', ',"special":true');
+    await client.query(`
+      INSERT INTO plans (id, slug, title, description, price, duration, status, special) VALUES
+        (1, 'annual', '', '', 59.99, 12, 'active', false), (2, 'half', '', '', 29.99, 12, 'active', true),
+        (3, 'life', '', '', 149.90, 1, 'active', false);
+      INSERT INTO catalogue_entries (kind, slug, id, entry, source) VALUES
+        ('plan', 'annual', 1, '${entry('annual', '59.99', '')}', 'x'), ('plan', 'half', 2, '${before}', 'x');
+      INSERT INTO catalogue_undo VALUES ('plan', 'half', '${before}')`);
+    await apply();
+    const { rows: plans } = await client.query(`
+      SELECT price, duration, special_of, special_percent, special_days, special_starts FROM plans ORDER BY id`);
+    const usual = {
+      special_of: null,
+      special_percent: null,
+      special_days: null,
+      special_starts: null,
+    };
+    expect(plans).toEqual([
+      { price: '59.99', duration: 12, ...usual },
+      {
+        price: '29.99',
+        duration: 12,
+        special_of: '1',
+        special_percent: 50,
+        special_days: 7,
+        special_starts: 'free_download',
+      },
+      { price: '149.90', duration: 0, ...usual },
+    ]);
+    const after = entry(
+      'half',
+      '29.99',
+      ',"special":{"instead_of":"annual","percent":50,"days":7,"starts":"free_download"}',
+    );
+    const { rows: entries } = await client.query(`
+      SELECT entry, source FROM catalogue_entries WHERE kind = 'plan' ORDER BY id`);
+    expect(entries).toEqual([
+      { entry: entry('annual', '59.99', ''), source: 'x' },
+      { entry: after, source: '' },
+    ]);
+    const { rows: undo } = await client.query('SELECT entry FROM catalogue_undo');
+    await client.end();
+    expect(undo).toEqual([{ entry: after }]);
   });
 
   test('an upgrade keeps every id for its slug, and tracks by their recordings', async () => {

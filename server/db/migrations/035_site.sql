@@ -28,10 +28,13 @@ WHERE plans.special AND usual.id = (
   SELECT id FROM plans AS other WHERE NOT other.special
   ORDER BY other.duration = plans.duration DESC, other.status = 'active' DESC, id LIMIT 1);
 
--- Folders said `special: true`. They are read again: `source` is of the text.
-UPDATE catalogue_entries SET source = '', entry = replace(entry, ',"special":true', format(
-    ',"special":{"instead_of":%s,"percent":%s,"days":7,"starts":"free_download"}',
-    to_json(coalesce(usual.slug, '')), plans.special_percent))
-FROM plans LEFT JOIN plans AS usual ON usual.id = plans.special_of
-WHERE kind = 'plan' AND catalogue_entries.id = plans.id AND entry LIKE '%,"special":true%';
+-- Folders said `special: true`. They are read again: `source` is of the text. `undo` does not read them.
+CREATE TEMPORARY TABLE specials ON COMMIT DROP AS
+SELECT plans.slug, format(',"special":{"instead_of":%s,"percent":%s,"days":7,"starts":"free_download"}',
+  to_json(coalesce(usual.slug, '')), coalesce(plans.special_percent, 50)) AS front
+FROM plans LEFT JOIN plans AS usual ON usual.id = plans.special_of;
+UPDATE catalogue_entries SET source = '', entry = replace(entry, ',"special":true', front)
+FROM specials WHERE kind = 'plan' AND specials.slug = catalogue_entries.slug AND entry LIKE '%,"special":true%';
+UPDATE catalogue_undo SET entry = replace(entry, ',"special":true', front)
+FROM specials WHERE kind = 'plan' AND specials.slug = catalogue_undo.slug AND entry LIKE '%,"special":true%';
 ALTER TABLE plans DROP COLUMN special;
