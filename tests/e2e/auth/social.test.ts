@@ -61,7 +61,7 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
     await press(page, 'Sign in');
 
     await page.waitForURL(paymentPage);
-    await expect(page.getByText('$ 59.99').first()).toBeVisible();
+    await expect(page.getByText('$59.99').first()).toBeVisible();
     await press(page, 'Cancel');
     await page.waitForURL('**/subscribe');
     await expect(page.getByText(/The payment was not completed/)).toBeVisible();

@@ -56,7 +56,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
     await page.bringToFront();
     await pressed(page, 'Purchase Now');
     await page.waitForURL(paymentPage);
-    await expect(page.getByText(`$ ${guide.price}`).first()).toBeVisible();
+    await expect(page.getByText(`$${guide.price}`).first()).toBeVisible();
     await pressed(page, 'Pay');
     await page.waitForURL('**/user/cart?status=success');
     await expect(page.getByText('Payment successful')).toBeVisible();

@@ -35,7 +35,7 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
     await fillSignIn(page, stranger);
     await page.waitForURL(paymentPage);
     expect(orders.filter((method) => method === 'POST')).toHaveLength(2);
-    await expect(page.getByText('$ 59.99').first()).toBeVisible();
+    await expect(page.getByText('$59.99').first()).toBeVisible();
     await press(page, 'Pay');
     await page.waitForURL('**/user/cart?status=success');
     await expect(page.getByText(/Your subscription is active/)).toBeVisible();
