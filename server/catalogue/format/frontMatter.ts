@@ -14,6 +14,8 @@ interface Shape {
   properties?: Record<string, Shape>;
   items?: Shape;
   maxLength?: number;
+  minimum?: number;
+  maximum?: number;
 }
 
 type Fields = Record<string, unknown>;
@@ -61,11 +63,14 @@ const shapeAt = (schema: Shape, path: Path): Shape =>
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((found, part) => (found as Fields | undefined)?.[part], value); // of what was read
 
-function wish({ type, const: only, enum: values, description = '' }: Shape): string {
+function wish({ type, const: only, enum: values, description = '', ...more }: Shape): string {
+  const { properties = {}, minimum, maximum } = more;
   if (type === 'boolean') return 'write true or false.';
   if (type === 'integer') {
-    return `write a whole number, or leave the line out. ${description}`.trim();
+    const range = maximum === undefined ? '' : ` from ${minimum} to ${maximum}`;
+    return `write a whole number${range}, or leave the line out. ${description}`.trim();
   }
+  if (type === 'object') return `write lines below it: ${Object.keys(properties).join(', ')}.`;
   if (type === 'array') return 'write a list, each item on a line that begins with -.';
   if (only !== undefined) return `write ${String(only)}, or leave the line out.`;
   if (type === 'number') return `write a number with a point. ${description}`;
@@ -74,7 +79,7 @@ function wish({ type, const: only, enum: values, description = '' }: Shape): str
 }
 
 function shown(value: unknown): string {
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return `'${value}'`;
   if (typeof value !== 'string') return 'of another kind';
   return `'${value.length > 60 ? `${value.slice(0, 60)}…` : value}'`;
 }

@@ -20,8 +20,8 @@ export function plantFrontMatter(): void {
   });
   plantGuide('no-title', `price: '4.99'\ncategory: towns\nsummary: A walk.\n${TRACKS}`);
   found.push({ file: 'guides/no-title/guide.md', line: 1, says: /title is missing: add a line/ });
-  plantGuide('comma', `${whole({ price: "4,99 ⟵ price is '4,99': .*two decimals" })}\n${TRACKS}`);
-  plantGuide('round', `${whole({ price: "5 ⟵ price is '5': .*two decimals" })}\n${TRACKS}`);
+  plantGuide('comma', `${whole({ price: "4,99 ⟵ price is '4,99': .*its decimals" })}\n${TRACKS}`);
+  plantGuide('round', `${whole({ price: "5 ⟵ price is '5': write USD with 2 digits" })}\n${TRACKS}`);
   plantGuide('negative', `${whole({ price: "-4.99 ⟵ price is '-4.99'" })}\n${TRACKS}`);
   plantGuide(
     'typo',
@@ -52,7 +52,13 @@ export function plantFrontMatter(): void {
     'plan',
     'plans',
     'months',
-    "title: Year\nprice: '9.00'\nmonths: 6 ⟵ months is .*write 12",
+    "title: Year\nprice: '9.00'\nmonths: 0 ⟵ months is '0': write a whole number from 1 to 120",
+  );
+  plantEntry(
+    'plan',
+    'plans',
+    'special',
+    "title: Half\nprice: '4.50'\nspecial: true ⟵ special is 'true': write lines below it: instead_of, percent",
   );
   plantEntry(
     'plan',
