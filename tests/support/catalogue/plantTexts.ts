@@ -21,7 +21,10 @@ export function plantFrontMatter(): void {
   plantGuide('no-title', `price: '4.99'\ncategory: towns\nsummary: A walk.\n${TRACKS}`);
   found.push({ file: 'guides/no-title/guide.md', line: 1, says: /title is missing: add a line/ });
   plantGuide('comma', `${whole({ price: "4,99 ⟵ price is '4,99': .*its decimals" })}\n${TRACKS}`);
-  plantGuide('round', `${whole({ price: "5 ⟵ price is '5': write USD with 2 digits" })}\n${TRACKS}`);
+  plantGuide(
+    'round',
+    `${whole({ price: "5 ⟵ price is '5': write USD with 2 digits" })}\n${TRACKS}`,
+  );
   plantGuide('negative', `${whole({ price: "-4.99 ⟵ price is '-4.99'" })}\n${TRACKS}`);
   plantGuide(
     'typo',
