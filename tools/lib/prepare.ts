@@ -29,6 +29,8 @@ const app: Build = {
     'src',
     'contract',
     'public',
+    'demo/catalogue/site',
+    'server/modules/site/staticContent.ts',
     'package-lock.json',
     'webpack.config.ts',
     'tools/webpack',

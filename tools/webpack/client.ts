@@ -182,10 +182,10 @@ export function clientConfig(
                 },
               ],
             }),
+            { apply: writeStaticContent },
           ]
         : []),
       { apply: writeChunkFiles },
-      { apply: writeStaticContent },
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : '[name].css',
         chunkFilename: production ? 'assets/[id].[contenthash:6].css' : '[name].css',
