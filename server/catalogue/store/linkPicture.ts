@@ -1,4 +1,4 @@
-/** Draws the picture of links to a page: cover, title and logo. */
+/** Draws the picture of links to a page: cover, title and mark. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,23 +98,16 @@ const mark = Buffer.from(
 /** Returns a JPEG of `linkPictureSize`. */
 export async function linkPicture(cover: Sharp, title: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const [square, text, name] = await Promise.all([
+  const [square, text] = await Promise.all([
     cover.resize(height, height, { fit: 'cover' }).raw().toBuffer({ resolveWithObject: true }),
     drawnTitle(title),
-    drawn('Cicerone', 34),
   ]);
   const left = height + MARGIN;
-  const markTop = height - MARGIN - MARK;
   return sharp({ create: { width, height, channels: 3, background: NIGHT } })
     .composite([
       { input: square.data, raw: square.info, left: 0, top: 0 },
       { input: text.data, left, top: MARGIN },
-      { input: mark, left: left - 6, top: markTop },
-      {
-        input: name.data,
-        left: left + MARK,
-        top: markTop + Math.round((MARK - name.info.height) / 2),
-      },
+      { input: mark, left: left - 6, top: height - MARGIN - MARK },
     ])
     .jpeg({ quality: 82 })
     .toBuffer();
