@@ -1,6 +1,7 @@
 /** Labels for the wall: a sheet of the numbers of a guide's stops, each with a QR code that opens the stop. */
 import { encode } from 'uqr';
 import type { Config } from '../../config.ts';
+import { shopFacts } from '../../db/shopFacts.ts';
 import type { Database } from '../../db/open.ts';
 import { A4, INK, LINE, MUTED, pdfWriter, printable, SERIF } from '../../lib/pdf.ts';
 import { Refused } from '../../lib/refused.ts';
@@ -44,8 +45,14 @@ export async function labelSheet(db: Database, config: Config, slug: string): Pr
     throw new Refused(`No track of ${slug} has a number: write 'number: 12' and import it.`);
   }
   const { guide } = first;
-  const paper = { margin: MARGIN, lang: 'it-IT', date: new Date(0), title: printable(guide) };
-  const { pdf, ended } = await pdfWriter(paper);
+  const { name } = await shopFacts(db.sql);
+  const { pdf, ended } = await pdfWriter({
+    margin: MARGIN,
+    lang: 'it-IT',
+    date: new Date(0),
+    title: printable(guide),
+    author: printable(name),
+  });
   stops.forEach((stop, index) => {
     const cell = index % (COLUMNS * ROWS);
     if (index > 0 && cell === 0) pdf.addPage();

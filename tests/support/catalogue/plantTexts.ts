@@ -155,7 +155,7 @@ export function plantReferences(): void {
   );
   plantGuide(
     'numbered-long',
-    `${whole()}\n${TRACKS}\n    number: 1000000 ⟵ number is 1000000: write a whole number`,
+    `${whole()}\n${TRACKS}\n    number: 1000000 ⟵ number is '1000000': write a whole number from 1 to 999999`,
   );
   plantGuide('pictured', `${whole()}\n${TRACKS}\n    picture: cover.png ⟵ shows the cover: remove`);
   plantGuide('unpictured', `${whole()}\n${TRACKS}\n    picture: gate.png ⟵ There is no file`);
