@@ -436,7 +436,7 @@ export interface Plans {
   special_days: number | null;
   special_of: number | null;
   special_percent: number | null;
-  special_starts: 'free_download' | 'sign_up' | null;
+  special_starts: "free_download" | "sign_up" | null;
   status: string;
   title: string;
 }
