@@ -8,7 +8,7 @@ test.afterEach(() => Promise.all(started.splice(0).map((server) => server.stop()
 
 test('npm start serves the app from an empty folder, and what it keeps when it starts again', async () => {
   // The first start creates and fills a database.
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const script = 'tools/start.ts';
   const first = await startServer({ fresh: true, script });
   started.push(first);

@@ -149,6 +149,7 @@ test.describe('the sheet of small screens', { tag: '@phone-only' }, () => {
             'Places',
             'App Store',
             'Google Play',
+            'Italiano',
             'Explore Now',
           ],
           { useInnerText: true },
