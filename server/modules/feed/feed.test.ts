@@ -152,7 +152,7 @@ describe('the feed for podcast apps', () => {
   );
 });
 
-test('titles with signs of XML and control characters stay text', () => {
+test('has the customer’s language, and signs of XML in titles stay text', () => {
   const guide = {
     id: 1,
     title: 'Tondo & <Doni>\u0001 "1504"',
@@ -162,12 +162,12 @@ test('titles with signs of XML and control characters stay text', () => {
     since: new Date(0),
     tracks: [{ id: 5, title: '<b>', seconds: 3.4, bytes: 100, has_transcript: true }],
   };
-  const xml = feedXml([guide], {
-    origin: 'https://shop.example',
-    language: 'en',
-    key: 'k',
-    shop: 'Shop',
-  });
+  const addresses = { origin: 'https://shop.example', key: 'k', shop: 'Shop & Co' };
+  const xml = feedXml([guide], { ...addresses, language: 'en' });
+  expect(xml).toContain('<title>My guides at Shop &#38; Co</title>');
+  expect(feedXml([guide], { ...addresses, language: 'it' })).toContain(
+    '<title>Le mie guide di Shop &#38; Co</title>',
+  );
   expect(xml).toContain('name="Tondo &#38; &#60;Doni&#62; &#34;1504&#34;"');
   expect(xml).toContain('<title>&#60;b&#62;</title>');
   expect(xml).toContain('/storage/pictures/guide/x.320.webp');

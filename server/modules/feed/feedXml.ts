@@ -11,10 +11,16 @@ export const feedPaths = {
   words: (id: number, key: string) => `/feed/track-${id}.vtt?key=${key}`,
 } as const;
 
-const textsOf = (shop: string) => ({
-  title: `My guides at ${shop}`,
-  text: `Your guides at ${shop}, to be heard in any podcast app. This address is yours alone: please do not pass it on.`,
-});
+const textsIn: Record<Language, (shop: string) => { title: string; text: string }> = {
+  en: (shop) => ({
+    title: `My guides at ${shop}`,
+    text: `Your guides at ${shop}, to be heard in any podcast app. This address is yours alone: please do not pass it on.`,
+  }),
+  it: (shop) => ({
+    title: `Le mie guide di ${shop}`,
+    text: `Le tue guide di ${shop}, da ascoltare in qualsiasi app per podcast. Questo indirizzo è solo tuo: per favore, non condividerlo.`,
+  }),
+};
 
 /** Returns the largest WebP of a picture's path (contract/guides.ts). */
 const pictureFile = (cover: string): string =>
@@ -38,7 +44,7 @@ export function feedXml(
   { origin, language, key, shop }: FeedAddresses,
 ): string {
   const storage = `${origin}/storage`;
-  const texts = textsOf(shop);
+  const texts = textsIn[language](shop);
   const element = (name: string, text: string | number, attributes = ''): string =>
     `<${name}${attributes}>${inXml(String(text))}</${name}>`;
   const attribute = (name: string, value: string | number): string =>
