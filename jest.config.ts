@@ -1,6 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
+import { defaultLanguage } from './contract/languages.ts';
+import { readBundledSite } from './tools/webpack/bundledSite.ts';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
@@ -39,6 +41,9 @@ const esModules = {
   transformIgnorePatterns: ['/node_modules/(?!(?:@redux-devtools|client-zip)/)'],
 } satisfies Project;
 
+/** As webpack defines it (src/shared/site/bundledSite.ts). */
+const globals = { __BUNDLED_SITE__: readBundledSite(defaultLanguage) };
+
 const styleSheets = {
   '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
   '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
@@ -53,6 +58,7 @@ const plainProject = (displayName: string, ...files: string[]): Project => ({
   testEnvironment: 'node',
   setupFilesAfterEnv: [redConsole],
   moduleNameMapper: styleSheets,
+  globals,
   ...esModules,
 });
 
@@ -65,6 +71,7 @@ const app: Project = {
   globalSetup: '<rootDir>/tests/support/server/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/support/server/globalTeardown.ts',
   moduleNameMapper: styleSheets,
+  globals,
   ...esModules,
 };
 

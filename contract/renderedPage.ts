@@ -9,6 +9,8 @@ export interface RenderedPage {
   html: string;
   /** JSON, which `readDehydratedState` reads in the browser. */
   dehydratedState: string;
+  /** JSON of the shop's words, which `readSite` reads in the browser. */
+  site: string;
   /** Names of the chunks that contain the page's code. */
   chunks: string[];
   /** Names of the chunks of which it needs only the CSS. */

@@ -4,7 +4,7 @@
  * loads the code.
  */
 export interface Route {
-  /** Pattern of the page's path (R-2.1 to R-2.17). `:id` is the only parameter. */
+  /** Pattern of the page's path (R-2.1 to R-2.17). Its only parameter is `:id`, a number, or `:slug`. */
   path: string;
   /** The chunk with the page's code. */
   chunk: `page-${string}`;
@@ -68,10 +68,12 @@ export const routeTable = {
   business: {
     path: '/business-plan',
     chunk: 'page-business',
-    rendered: 'static',
+    rendered: 'data',
     lateChunks: ['demo-form'],
     sitemap: 'page',
   },
+  /** Terms, privacy and others: pages of the shop (contract/site.ts). */
+  legal: { path: '/legal/:slug', chunk: 'page-legal', rendered: 'data' },
   plans: { path: '/subscribe', chunk: 'page-plans', rendered: 'data', sitemap: 'page' },
   guideOffer: { path: '/subscribe/:id', chunk: 'page-guide-offer', rendered: 'data' },
   home: { path: '/user', chunk: 'page-home', guard: 'customers', isOffline: true },

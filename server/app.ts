@@ -196,7 +196,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   await pages(app, {
     config,
     site,
-    sendPage: makePageSender(config, renderer, { version, isPreview }),
+    sendPage: makePageSender(config, renderer, { version, isPreview, readSite: site.siteOf }),
   });
   await app.ready();
   return app;

@@ -6,13 +6,14 @@ import { App } from './app/App.tsx';
 import { dehydrate } from './app/ssr/dehydratedState.ts';
 import { renderedPageAt } from './app/ssr/renderedPages.ts';
 import { makeServerStore } from './app/ssr/serverStore.ts';
+import { loadSite } from './shared/site/loadSite.ts';
 import { alternateLinks } from './app/ssr/alternateLinks.ts';
 import { basename, pathAt } from './shared/site/paths.ts';
 import { SiteOrigin, sitePlaceholder } from './shared/site/siteOrigin.ts';
 import { makeStyleCache } from './shared/theme/MuiTheme.tsx';
 import { StyleCache } from './shared/theme/styleCache.ts';
 
-/** Rendered not-found pages by chunk: each of them is the same at every path, so it is rendered once. */
+/** Rendered not-found pages by chunk: each of them is the same at every path, until the shop's words change. */
 const missingPages = new Map<string, RenderedPage>();
 
 /**
@@ -25,8 +26,9 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
   const page = renderedPageAt(path ?? '', search);
   if (!page) return null;
   const store = makeServerStore();
+  await loadSite(store.dispatch);
   if (!(await page.load(store))) return null;
-  const { api } = store.getState();
+  const { api, site } = store.getState();
   const failures = Object.values(api.queries).filter((query) => query?.status === 'rejected');
   const isMissing =
     page.isUnknown ||
@@ -35,7 +37,8 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
     );
   if (failures.length > 0 && !isMissing) return null;
   const known = isMissing ? missingPages.get(page.chunk) : undefined;
-  if (known) return known;
+  const words = JSON.stringify(site);
+  if (known?.site === words) return known;
 
   const cache = makeStyleCache(nonce);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
@@ -64,6 +67,7 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
     styles: styles.replaceAll('<style data-emotion=', '<style data-s data-emotion='),
     html,
     dehydratedState: JSON.stringify(dehydrate(api)),
+    site: words,
     chunks: [page.chunk],
     later: [...page.lateChunks],
   };

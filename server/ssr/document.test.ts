@@ -26,6 +26,7 @@ const page = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   styles: '<style>.emotion{}</style>',
   html: '<main>text</main>',
   dehydratedState: '{"queries":{}}',
+  site: '{"isBundled":false}',
   chunks: ['page-guide'],
   later: ['later'],
   ...changes,

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
+import type { WireSite } from '../../contract/site.ts';
+import { inXml } from '../http/xml.ts';
 
 /** Also in src/app/ssr/dehydratedState.ts. */
-const DEHYDRATED_STATE_ID = 'dehydrated-state';
+const [DEHYDRATED_STATE_ID, SITE_ID] = ['dehydrated-state', 'site'];
 
 /** The files of each named chunk, and the CSS of its style sheets by their address. */
 export interface BuiltFiles {
@@ -82,10 +84,8 @@ export function documentOf(
   const place = /(?=<link [^>]*data-font|<\/head>)/;
   return template
     .replace(styleLinksAndScripts, '')
-    .replace(/<title>[^<]*<\/title>/, (plain) => (has(/<title/) ? '' : plain))
-    .replace(/<meta\s+name="?description"?[^>]*>/, (plain) =>
-      has(/name="description"/) ? '' : plain,
-    )
+    .replace(TITLE, (plain) => (has(/<title/) ? '' : plain))
+    .replace(DESCRIPTION, (plain) => (has(/name="description"/) ? '' : plain))
     .replace(
       place,
       () =>
@@ -94,7 +94,7 @@ export function documentOf(
     .replace(
       /<div id="?root"?><\/div>/,
       () =>
-        `<div id="root">${page.html}</div>${contentEnd}${dehydratedStateElement(page)}${scripts}`,
+        `<div id="root">${page.html}</div>${contentEnd}${siteElement(page.site)}${dehydratedStateElement(page)}${scripts}`,
     );
 }
 
@@ -132,11 +132,29 @@ const earlyClickScript = (nonce: string): string =>
   `earlyClick.timer=setTimeout(function(){location.href=link.href},${followedAfter})}};` +
   `addEventListener('click',earlyClick.keep,true)</script>`;
 
+const jsonElement = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${inScript(json)}</script>`;
+
+/** The shop's words, for pages with and without content: no page requests them. */
+const siteElement = (site: string): string => jsonElement(SITE_ID, site);
+
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta\s+name="?description"?[^>]*>/;
+
+/** Returns a page without content, with the shop's words instead of those of the build. */
+export function plainDocument(template: string, site: WireSite): string {
+  const { shop, texts } = site;
+  const title = inXml(texts?.title ?? shop.name);
+  const description = inXml(texts?.description ?? '');
+  return template
+    .replace(TITLE, () => `<title>${title}</title>`)
+    .replace(DESCRIPTION, () => `<meta name="description" content="${description}">`)
+    .replace('</body>', () => `${siteElement(JSON.stringify({ site, isBundled: false }))}</body>`);
+}
+
 /** Without failed queries: the browser stores no failures, sends these requests itself and renders again. */
 const dehydratedStateElement = ({ dehydratedState, status }: RenderedPage): string =>
-  status === 404
-    ? ''
-    : `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${inScript(dehydratedState)}</script>`;
+  status === 404 ? '' : jsonElement(DEHYDRATED_STATE_ID, dehydratedState);
 
 const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',

@@ -5,12 +5,13 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { rendererFileOf } from '../../build.settings.ts';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
+import type { WireSite } from '../../contract/site.ts';
 import { readConfig } from '../config.ts';
 import { makePageSender } from './pageSender.ts';
 import type { Renderer } from './renderer.ts';
 
 const template =
-  '<html><head><meta name="csp-nonce" content="__CSP_NONCE__"></head><body><div id="root"></div>' +
+  '<html><head><title>x</title><meta name="csp-nonce" content="__CSP_NONCE__"></head><body><div id="root"></div>' +
   '<script nonce="__CSP_NONCE__"></script></body></html>';
 
 const renderedPage = (path: string): RenderedPage => ({
@@ -19,9 +20,19 @@ const renderedPage = (path: string): RenderedPage => ({
   styles: '',
   html: `<h1>${path}</h1>`,
   dehydratedState: '{}',
+  site: '{}',
   chunks: [],
   later: [],
 });
+
+const site: WireSite = {
+  language: 'en',
+  languages: ['en'],
+  shop: { name: 'Siena </script>', currency: 'EUR', time_zone: 'Europe/Rome', language: 'en' },
+  business: false,
+  legal: [],
+  counts: { guides: 1, plans: 0 },
+};
 
 let distDir: string;
 beforeAll(async () => {
@@ -54,6 +65,7 @@ async function openSender(render: Renderer['render'] = async (path) => renderedP
   const sendPage = makePageSender(config, renderer, {
     version: () => Promise.resolve(version),
     isPreview: ({ cookies }) => cookies['preview'] !== undefined,
+    readSite: () => Promise.resolve(site),
   });
   const app = fastify();
   await app.register(cookie);
@@ -235,4 +247,13 @@ test('the text that filters a list is rendered with it, and any other query is l
     expect((await get(`/person?${query}`)).body).toContain('<div id="root"></div>');
   }
   expect(rendered).toEqual(['/person?q=dante']);
+});
+
+test("a page without content has the shop's words, which cannot end their element", async () => {
+  const { get } = await openSender(() => Promise.resolve(null));
+  const { body } = await get('/user');
+  expect(body).toContain('<title>Siena &lt;/script&gt;</title>');
+  expect(body).toMatch(
+    /<script type="application\/json" id="site">\{"site":.+\\u003c\/script>.+<\/script><\/body>/,
+  );
 });

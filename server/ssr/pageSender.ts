@@ -18,8 +18,10 @@ import { VersionedCache } from '../http/versionedCache.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 import { pathOf } from '../plugins/log/requestLog.ts';
 import { namesSession } from '../plugins/session/session.ts';
+import type { WireSite } from '../../contract/site.ts';
 import {
   documentOf,
+  plainDocument,
   readBuiltFiles,
   readTemplate,
   styleHashesOf,
@@ -41,7 +43,7 @@ const FILTER = /^\?q=[^&]{1,200}(&kind=\w{1,9})?$/;
 /** The rendered page is the same for all paths that no route has, so one of them is rendered for all. */
 const UNKNOWN_PATH = '/unknown';
 const routes = allRoutes.map(
-  ([, { path }]) => new RegExp(`^${path.replace(':id', '[^/]+')}/?$`, 'i'),
+  ([, { path }]) => new RegExp(`^${path.replace(/:\w+/, '[^/]+')}/?$`, 'i'),
 );
 
 interface Page {
@@ -65,6 +67,8 @@ interface PageSenderParts {
   version: () => Promise<string>;
   /** Returns whether a request is shown something that others are not. */
   isPreview: (request: FastifyRequest) => boolean;
+  /** Returns the shop's words for every page, in the language of its address; undefined for a shop without any. */
+  readSite: (request: FastifyRequest) => Promise<WireSite | undefined>;
 }
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -72,13 +76,26 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise
 export function makePageSender(
   config: Config,
   renderer: Renderer,
-  { version, isPreview }: PageSenderParts,
+  { version, isPreview, readSite }: PageSenderParts,
 ): SendPage {
   const sizeOf = ({ isCached, parts }: Page) =>
     !isCached ? 0 : parts.reduce((bytes, part) => bytes + part.length, 0);
   const rendered = new VersionedCache<Page>(version, RENDERED_BYTES, sizeOf);
   const filtered = new VersionedCache<Page>(version, FILTERED_BYTES, sizeOf);
   const builds = new Map<Language, Build>();
+  const plain = new VersionedCache<string[]>(version, FILTERED_BYTES, ([head = '']) => head.length);
+
+  const plainParts = async (
+    request: FastifyRequest,
+    { modified, template }: Build,
+  ): Promise<string[]> => {
+    const { language } = splitLanguage(request.url);
+    const own = await plain.get(`${language} ${modified}`, async () => {
+      const site = await readSite(request);
+      return site ? plainDocument(template, site).split(NONCE) : null;
+    });
+    return own ?? template.split(NONCE);
+  };
 
   /** Read again when another build has replaced it. */
   const currentBuild = async (language: Language): Promise<Build | null | undefined> => {
@@ -156,7 +173,7 @@ export function makePageSender(
     const page = await renderedPage(request, build);
     const { status, parts, styleHashes } = page ?? {
       status: 200,
-      parts: build.template.split(NONCE),
+      parts: await plainParts(request, build),
       styleHashes: [],
     };
     const nonce = randomBytes(18).toString('base64url');

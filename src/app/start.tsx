@@ -7,22 +7,33 @@ import { rawStorage } from '../shared/storage/rawStorage.ts';
 import { basename } from '../shared/site/paths.ts';
 import { readSiteOrigin, SiteOrigin } from '../shared/site/siteOrigin.ts';
 import { App } from './App.tsx';
-import { readDehydratedState } from './ssr/dehydratedState.ts';
+import { readDehydratedState, readSite } from './ssr/dehydratedState.ts';
 import { captureEarlyClick } from './ssr/earlyClick.ts';
 import { onFirstIntent } from './ssr/onFirstIntent.ts';
 import { openStore, type AppStore } from './store/store.ts';
 
 const [firstPause, longestPause] = [3000, 30_000];
 
-/** Loads the deferred services; tries again after a failure, because controls depend on their listeners. */
-function loadDeferredServices(store: AppStore, pause = firstPause): void {
-  void loadChunk(
-    () => import(/* webpackChunkName: "deferred-services" */ './deferredServices.ts'),
-  ).then(
-    ({ startDeferredServices }) => startDeferredServices(store),
-    () => setTimeout(() => loadDeferredServices(store, Math.min(pause * 2, longestPause)), pause),
-  );
+/** Runs a function until it succeeds, with growing pauses. */
+function untilDone(run: () => Promise<void>, pause = firstPause): void {
+  run().catch(() => setTimeout(() => untilDone(run, Math.min(pause * 2, longestPause)), pause));
 }
+
+/** Loads the deferred services; tries again after a failure, because controls depend on their listeners. */
+const loadDeferredServices = (store: AppStore): void =>
+  untilDone(() =>
+    loadChunk(
+      () => import(/* webpackChunkName: "deferred-services" */ './deferredServices.ts'),
+    ).then(({ startDeferredServices }) => startDeferredServices(store)),
+  );
+
+/** Loads the shop's words for a page whose HTML does not have them. */
+const loadShop = ({ dispatch }: AppStore): void =>
+  untilDone(() =>
+    loadChunk(() => import(/* webpackChunkName: "load-site" */ '../shared/site/loadSite.ts')).then(
+      ({ loadSite }) => loadSite(dispatch),
+    ),
+  );
 
 /** Removes the server's head elements before a client render adds its own: two canonical links are ignored. */
 function removeServerHead(): void {
@@ -42,7 +53,9 @@ export function start(): void {
   // The server renders the visitors' page only; for a signed-in customer the browser renders without hydration.
   const isKnown = readStoredSession(rawStorage).isSignedIn;
   const dehydratedState = isKnown ? undefined : readDehydratedState(document);
-  const store = openStore({ storage: rawStorage, dehydratedState });
+  const site = readSite(document);
+  const store = openStore({ storage: rawStorage, dehydratedState, site });
+  if (!site) loadShop(store);
 
   const app = (
     <SiteOrigin value={readSiteOrigin(document, window.location.origin)}>

@@ -221,13 +221,15 @@ export interface Plan {
   id: number;
   title: string;
   description: string;
-  /** Exact decimal text, in dollars. */
+  /** Exact decimal text, in the shop's currency. */
   price: string;
-  /** 12 is twelve months, any other value a lifetime. */
-  months: number;
+  /** Null: a lifetime. */
+  months: number | null;
   isActive: boolean;
   /** Until when this customer can buy it: ISO 8601, UTC; null as long as it is active. */
   availableUntil: string | null;
+  /** Of a plan at a special price: for how many days, and the usual price, if that plan is on sale. */
+  special: { days: number; usualPrice: string | null } | null;
 }
 
 /** One piece of news. */

@@ -1,6 +1,6 @@
 /**
  * Checks that a test shows each requirement of docs/requirements.md, that comments, tests and documents cite only what
- * is in the repository, that no file has a word of words.ts, that texts have one style of quotation
+ * is in the repository, that no file has a word of words.ts, that the app has none of the bundled shop's, that texts have one style of quotation
  * marks, and that documents which
  * list or draw parts of the code are up to date. `npm run requirements [-- R-2.14 …]` prints the table of requirements
  * instead, `npm run architecture` writes the diagram of docs/architecture.md again.
@@ -14,6 +14,7 @@ import { withDiagram, type Zone } from './diagram.ts';
 import { checkDecisions, compareListing, firstColumn } from './documents.ts';
 import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
+import { checkShopWords } from './shopWords.ts';
 import { checkQuotes, checkWords } from './words.ts';
 
 const REQUIREMENTS = 'docs/requirements.md';
@@ -111,7 +112,11 @@ if (process.argv.includes('--table')) {
     ...texts
       .filter(({ file }) => !EXAMPLES.test(file))
       .flatMap(({ file, text }) => checkReferences(file, text, repository)),
-    ...texts.flatMap(({ file, text }) => [...checkWords(file, text), ...checkQuotes(file, text)]),
+    ...texts.flatMap(({ file, text }) => [
+      ...checkWords(file, text),
+      ...checkQuotes(file, text),
+      ...checkShopWords(file, text),
+    ]),
     ...(await checkDocuments()),
   ];
   if (problems.length > 0) {

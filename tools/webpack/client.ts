@@ -13,6 +13,7 @@ import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { languageDirOf, type BuildSettings } from '../../build.settings.ts';
 import { defaultLanguage, languages, type Language } from '../../contract/languages.ts';
+import { bundledHead, bundledSitePlugin } from './bundledSite.ts';
 import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
 import { inLanguage } from './language.ts';
@@ -165,9 +166,14 @@ export function clientConfig(
     },
     plugins: [
       settingsPlugin({ ...settings, RENDERER_ORIGIN: '' }),
+      bundledSitePlugin(language),
       new HtmlWebpackPlugin({
         template: 'public/index.html',
-        templateParameters: { font: settings.PUBLIC_PATH + font, language },
+        templateParameters: {
+          font: settings.PUBLIC_PATH + font,
+          language,
+          ...bundledHead(language),
+        },
       }),
       // The files whose content is the same in all languages.
       ...(isDefault

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { languageDirOf, rendererDirOf, type BuildSettings } from '../../build.settings.ts';
 import { defaultLanguage, type Language } from '../../contract/languages.ts';
+import { bundledSitePlugin } from './bundledSite.ts';
 import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
 import { swcRule } from './forNode.ts';
@@ -51,7 +52,7 @@ export const rendererConfig = (
       },
     ],
   },
-  plugins: [settingsPlugin(settings)],
+  plugins: [settingsPlugin(settings), bundledSitePlugin(language)],
   optimization: { minimize: false },
   stats: 'errors-warnings',
 });

@@ -4,7 +4,9 @@ import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { renderedPageAt } from '../ssr/renderedPages.ts';
 
 const publicRoutes = allRoutes.flatMap(([, { guard, path, rendered }]) =>
-  guard === 'customers' ? [] : [{ address: path.replace(':id', '1'), rendered }],
+  guard === 'customers'
+    ? []
+    : [{ address: path.replace(':id', '1').replace(':slug', 'terms'), rendered }],
 );
 
 test.each(publicRoutes)(

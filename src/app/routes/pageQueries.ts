@@ -12,6 +12,8 @@ import { transcriptApi } from '../../features/transcript/transcriptApi.ts';
 import { plansApi } from '../../features/subscribe/plansApi.ts';
 import { contentApi } from '../../pages/landing/contentApi.ts';
 import { isPlainId } from '../../shared/site/paths.ts';
+import { siteApi } from '../../shared/site/siteApi.ts';
+import { sitePagesApi } from '../../shared/site/sitePagesApi.ts';
 import type { ServerStore } from '../ssr/serverStore.ts';
 
 type ServerState = ReturnType<ServerStore['getState']>;
@@ -24,10 +26,10 @@ type Query = ThunkAction<Started, any, unknown, UnknownAction>;
 
 interface PageQueries {
   /**
-   * The queries that the page needs before it shows anything; `id` is the one in the address, `text` its search text
-   * (`?q=`), or ''.
+   * The queries that the page needs before it shows anything; `id` and `slug` are those in the address, `text` its
+   * search text (`?q=`), or ''.
    */
-  first: (id: number, text: string) => Query[];
+  first: (id: number, text: string, slug: string) => Query[];
   /** The queries that need the results of the first ones. */
   more?: (id: number, state: ServerState, text: string) => Query[];
   /** For a page that the address may filter (`?q=`): whether all of its items are loaded. */
@@ -41,6 +43,8 @@ type DataRouteId = {
 
 const { categories, guidesOfCategory } = catalogueApi.endpoints;
 const { heroContent, whyContent, aboutContent } = contentApi.endpoints;
+const { landing } = siteApi.endpoints;
+const { business, legal } = sitePagesApi.endpoints;
 const { search } = searchApi.endpoints;
 const { stop, stopCount } = stopApi.endpoints;
 const { events, object, objects, person, persons, place, places } = exhibitsApi.endpoints;
@@ -60,11 +64,19 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
     first: () => [
       guidesOfCategory.initiate(everyCategory),
       categories.initiate(),
-      heroContent.initiate(),
-      whyContent.initiate(),
-      aboutContent.initiate(),
+      landing.initiate(),
     ],
+    more: (_id, state) => {
+      const words = landing.select()(state).data;
+      return [
+        ...(words?.hero ? [heroContent.initiate()] : []),
+        ...(words?.why ? [whyContent.initiate()] : []),
+        ...(words?.about ? [aboutContent.initiate()] : []),
+      ];
+    },
   },
+  business: { first: () => [business.initiate()] },
+  legal: { first: (_id, _text, slug) => [legal.initiate(slug)] },
   category: {
     first: (id) => [guidesOfCategory.initiate(id), categories.initiate()],
     isWholeList: (id, state) => {
@@ -131,15 +143,16 @@ export const noQueries: PageQueries = { first: () => [] };
 
 const hasQueries = (routeId: string): routeId is DataRouteId => Object.hasOwn(queriesOf, routeId);
 
-/** Returns the route of a path, the id in it, and the queries of its page; undefined for an unknown page. */
+/** Returns the route of a path, the id or the slug in it, and the queries of its page; undefined for an unknown page. */
 export function routeAt(path: string) {
   for (const [routeId, route] of allRoutes) {
     const match = matchPath(route.path, path);
-    const { id } = match?.params ?? {};
+    const { id, slug = '' } = match?.params ?? {};
     if (match && isPlainId(id ?? '1'))
       return {
         route,
         id: Number(id),
+        slug,
         queries: hasQueries(routeId) ? queriesOf[routeId] : noQueries,
       };
   }

@@ -73,6 +73,11 @@ export const pages: Record<PageChunk, ReturnType<typeof lazyComponent<object>>> 
       /* webpackChunkName: "page-guide-offer" */ '../../pages/subscribe/GuideOfferPage.tsx'
     ).then(({ GuideOfferPage }) => GuideOfferPage),
   ),
+  'page-legal': lazyComponent(() =>
+    import(/* webpackChunkName: "page-legal" */ '../../pages/legal/LegalPage.tsx').then(
+      ({ LegalPage }) => LegalPage,
+    ),
+  ),
   'page-home': lazyComponent(() =>
     import(/* webpackChunkName: "page-home" */ '../../pages/home/HomePage.tsx').then(
       ({ HomePage }) => HomePage,

@@ -25,7 +25,7 @@ function prefetch({ dispatch }: Pick<AppStore, 'dispatch'>, link: HTMLAnchorElem
   const isUseful = path !== pathAt(window.location.pathname) && path !== routes.landing;
   if (!found || !isUseful) return;
   pages[found.route.chunk].preload();
-  for (const query of found.queries.first(found.id, '')) dispatch(query).unsubscribe();
+  for (const query of found.queries.first(found.id, '', found.slug)) dispatch(query).unsubscribe();
 }
 
 /** Prefetches the page of a link when the pointer or the focus rests on it, and at once when it is pressed. */

@@ -1,3 +1,5 @@
+import { toWords } from '../../domain/decode/site.ts';
+import type { SiteState } from '../../shared/site/siteSlice.ts';
 import type { ServerStore } from './serverStore.ts';
 
 type ApiState = ReturnType<ServerStore['getState']>['api'];
@@ -13,6 +15,13 @@ export function dehydrate({ queries, provided }: ApiState): DehydratedState {
 
 /** The id of the element with the dehydrated state (server/ssr/document.ts writes it). */
 const elementId = 'dehydrated-state';
+
+/** Returns the shop's words, which our server writes into every page. */
+export function readSite(page: Document): SiteState | undefined {
+  const text = page.getElementById('site')?.textContent;
+  // Written by this site's server into its own page: a rendered one has the state, others what the call answers.
+  return text ? toWords<SiteState>(JSON.parse(text)) : undefined;
+}
 
 /**
  * Returns the queries that the page's HTML was rendered from; undefined when the browser renders the page. The server

@@ -13,7 +13,7 @@ export function renderedPageAt(path: string, search = '') {
   const found = routeAt(path);
   const { chunk, lateChunks = [], rendered }: PageRoute = found?.route ?? unknownRoute;
   const { first, more, isWholeList } = found?.queries ?? noQueries;
-  const id = found?.id ?? 0;
+  const { id = 0, slug = '' } = found ?? {};
   const text = toSearchText(new URLSearchParams(search).get(textParameter) ?? '');
   if (!rendered || (found && search !== '' && !isWholeList)) return undefined;
   return {
@@ -23,7 +23,7 @@ export function renderedPageAt(path: string, search = '') {
     isUnknown: !found,
     /** Loads what the page shows. Resolves with false when the browser has to load more before it can filter. */
     load: async ({ dispatch, getState }: ServerStore): Promise<boolean> => {
-      await Promise.all(first(id, text).map((query) => dispatch(query)));
+      await Promise.all(first(id, text, slug).map((query) => dispatch(query)));
       const rest = more?.(id, getState(), text) ?? [];
       await Promise.all(rest.map((query) => dispatch(query)));
       return !found || search === '' || isWholeList?.(id, getState()) === true;

@@ -8,6 +8,7 @@ import { playerSlice } from '../../features/player/state/playerSlice.ts';
 import { profileSlice } from '../../features/profile/profileSlice.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { api } from '../../shared/api/api.ts';
+import { siteSlice } from '../../shared/site/siteSlice.ts';
 import type { LazyLoadedSlices, RootState } from '../../shared/store/rootState.ts';
 
 /** The reducers of the slices that redux-persist stores. */
@@ -27,6 +28,7 @@ export const makeReducer = ({ session, player }: PersistedReducers = unpersisted
     cartSlice,
     profileSlice,
     downloadsSlice,
+    siteSlice,
     { session },
   ).withLazyLoadedSlices<LazyLoadedSlices>() satisfies Reducer<
     RootState,

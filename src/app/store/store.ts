@@ -15,6 +15,7 @@ import { persistedPreferences } from '../../features/player/state/preferences.ts
 import { playerSlice } from '../../features/player/state/playerSlice.ts';
 import { recorder } from '../../features/support/recording/recorder.ts';
 import { api, type StoreExtra } from '../../shared/api/api.ts';
+import type { SiteState } from '../../shared/site/siteSlice.ts';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
 import { addToastListener } from '../toasts/toastListener.ts';
 import { devTools } from './devTools.ts';
@@ -27,6 +28,8 @@ interface StoreParts {
   storage: RawStorage;
   /** The dehydrated state, if the server has rendered the page. */
   dehydratedState?: DehydratedState;
+  /** The shop's words, if the page's HTML has them. */
+  site?: SiteState;
 }
 
 /** redux-persist's own actions contain functions. */
@@ -40,7 +43,7 @@ const persisted = <State>(config: PersistConfig<State>, reducer: Reducer<State>)
  * Creates the store of the running app. Most of its listeners (listeners.ts) are passed to `listen` when their code is
  * loaded; redux-persist starts then, too (persistence.ts).
  */
-export function openStore({ storage, dehydratedState }: StoreParts) {
+export function openStore({ storage, dehydratedState, site }: StoreParts) {
   const { listen, listening, middlewares, startListening } = deferredListeners();
   addToastListener(startListening, listening);
   const preferences = persistedPreferences(storage);
@@ -53,6 +56,7 @@ export function openStore({ storage, dehydratedState }: StoreParts) {
       // Read synchronously: the first paint needs the session.
       session: { ...readStoredSession(storage), wasChecked: false },
       // Slices that are not preloaded start with their initial state.
+      ...(site && { site }),
       ...(dehydratedState && { api: dehydratedState as ReturnType<typeof api.reducer> }),
     },
     devTools,

@@ -63,7 +63,7 @@ export function nonNegativeNumber<T>(from: Unchecked<T>, field: FieldOf<T, numbe
 /** Returns exact decimal text. Providers send prices as text or as numbers; both become text. */
 export function decimal<T>(from: Unchecked<T>, field: FieldOf<T, string>): string {
   const value = typeof from[field] === 'number' ? String(from[field]) : text(from, field);
-  if (!/^\d{1,10}(\.\d{1,2})?$/.test(value)) throw new WireError(`${field} is not a price`);
+  if (!/^\d{1,10}(\.\d{1,3})?$/.test(value)) throw new WireError(`${field} is not a price`);
   return value;
 }
 

@@ -1,11 +1,33 @@
 import { wordsCopy } from './copy.ts';
+import { locale } from './locale.ts';
 
-/** Returns a price in dollars. The text is the API’s exact decimal, so nothing is computed. */
-export const dollars = (price: string): string => `$${price}`;
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Returns a price with its currency, such as '$4.99' or '¥500'. `price` is the API's exact decimal text, which is never
+ * computed with; `currency` its ISO 4217 code, or '' while it is unknown;
+ * `digits` the fewest after the point, by default the currency's own.
+ */
+export function money(price: string, currency: string, digits?: number): string {
+  if (currency === '') return price;
+  const key = `${currency} ${digits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      useGrouping: false,
+      minimumFractionDigits: digits,
+    });
+    formats.set(key, format);
+  }
+  // The type knows decimal texts as numbers in quotes alone.
+  return format.format(price as `${number}`);
+}
 
 /** Returns whether a guide costs nothing. */
 export const isFree = ({ price }: { price: string }): boolean => Number(price) === 0;
 
-/** Returns what a guide costs, in dollars or 'Free'. */
-export const guidePrice = (guide: { price: string }): string =>
-  isFree(guide) ? wordsCopy.free : dollars(guide.price);
+/** Returns what a guide costs, or the word for free. */
+export const guidePrice = (guide: { price: string }, currency: string): string =>
+  isFree(guide) ? wordsCopy.free : money(guide.price, currency);

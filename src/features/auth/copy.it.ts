@@ -79,6 +79,7 @@ export const authCopy: Translation<typeof english.authCopy> = {
     login: (purpose) => `Accedi per ${purpose}.`,
     signup: (purpose) => `Crea un account per ${purpose}.`,
   },
+  pleaseRead: 'Leggi:',
   newHere: 'È la prima volta?',
   createAccountFirst: 'Crea prima un account',
   orSignIn: 'Oppure accedi:',

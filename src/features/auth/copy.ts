@@ -79,6 +79,8 @@ export const authCopy = {
     login: (purpose: string) => `Sign in to ${purpose}.`,
     signup: (purpose: string) => `Create an account to ${purpose}.`,
   },
+  /** Before the names of the shop's pages about the law. */
+  pleaseRead: 'Please read:',
   newHere: 'New here?',
   createAccountFirst: 'Create an account first',
   orSignIn: 'Or sign in:',

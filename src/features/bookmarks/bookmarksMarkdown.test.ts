@@ -1,7 +1,7 @@
 import { bookmarkAt } from '../../testing/player/bookmarkAt.ts';
 import { bookmarksMarkdown } from './bookmarksMarkdown.ts';
 
-const page = { origin: 'https://cicerone.example', day: '25 November 2026' };
+const page = { origin: 'https://cicerone.example', day: '25 November 2026', shop: 'Cicerone' };
 
 test('the Markdown has guides, tracks, times with links, sentences and notes, in their order', () => {
   const second = { trackId: 2, trackTitle: 'La lanterna', trackIndex: 1 };

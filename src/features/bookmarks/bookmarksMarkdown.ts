@@ -27,9 +27,9 @@ const paragraphs = (text: string, before: string): string =>
 /** Returns bookmarks as a Markdown document, by guide and track, with links to the moments. */
 export function bookmarksMarkdown(
   bookmarks: readonly Bookmark[],
-  { origin, day }: { origin: string; day: string },
+  { origin, day, shop }: { origin: string; day: string; shop: string },
 ): string {
-  const parts = [`# ${bookmarksCopy.fileTitle}`, bookmarksCopy.fileSource(day)];
+  const parts = [`# ${bookmarksCopy.fileTitle}`, bookmarksCopy.fileSource(escaped(shop), day)];
   for (const group of groupedByGuide(bookmarks)) {
     let track: number | undefined;
     for (const each of group) {

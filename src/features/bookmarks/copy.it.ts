@@ -29,6 +29,6 @@ export const bookmarksCopy: Translation<typeof english.bookmarksCopy> = {
   },
   notPlayed: 'Non è stato possibile caricare questa guida.',
   fileTitle: 'Segnalibri',
-  fileSource: (day) => `Esportati da Cicerone il ${day}.`,
+  fileSource: (shop, day) => `Esportati da ${shop} il ${day}.`,
   fileName: (day) => `cicerone-segnalibri-${day}.md`,
 };

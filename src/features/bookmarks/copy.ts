@@ -26,6 +26,6 @@ export const bookmarksCopy = {
   },
   notPlayed: 'This guide could not be loaded.',
   fileTitle: 'Bookmarks',
-  fileSource: (day: string) => `Exported from Cicerone on ${day}.`,
+  fileSource: (shop: string, day: string) => `Exported from ${shop} on ${day}.`,
   fileName: (day: string) => `cicerone-bookmarks-${day}.md`,
 } as const;

@@ -2,7 +2,7 @@ import type { Translation } from '../../../contract/translation.ts';
 import type * as english from './copy.ts';
 
 export const cartCopy: Translation<typeof english.cartCopy> = {
-  pageTitle: 'Carrello · Cicerone',
+  pageTitle: 'Carrello',
   cart: 'Carrello',
   count: (guides) => (guides === 1 ? '1 guida' : `${guides} guide`),
   addToCart: 'Aggiungi al carrello',

@@ -1,6 +1,6 @@
 /** The cart's texts. Texts that docs/requirements.md quotes are literal, with their mistakes. */
 export const cartCopy = {
-  pageTitle: 'Cart · Cicerone',
+  pageTitle: 'Cart',
   cart: 'Cart',
   count: (guides: number) => (guides === 1 ? '1 guide' : `${guides} guides`),
   addToCart: 'Add to Cart',

@@ -12,7 +12,7 @@ const minutes = (seconds: number): string => {
 const devices: Readonly<Record<string, string>> = { phone: 'telefono' };
 
 export const libraryCopy: Translation<typeof english.libraryCopy> = {
-  pageTitle: 'Libreria · Cicerone',
+  pageTitle: 'Libreria',
   library: 'Libreria',
   add: 'Aggiungi alla libreria',
   addGuide: (title) => `Aggiungi alla libreria: ${title}`,
@@ -52,7 +52,7 @@ export const libraryCopy: Translation<typeof english.libraryCopy> = {
 };
 
 export const updatesCopy: Translation<typeof english.updatesCopy> = {
-  pageTitle: 'Novità · Cicerone',
+  pageTitle: 'Novità',
   title: 'Novità',
   lead: 'Nuove guide e notizie dal catalogo, ogni mese.',
   empty: 'Per oggi non ci sono novità.',

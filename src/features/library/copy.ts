@@ -6,7 +6,7 @@ const minutes = (seconds: number): string => {
 
 /** The library's texts. Texts that docs/requirements.md quotes are literal, with their mistakes. */
 export const libraryCopy = {
-  pageTitle: 'Library · Cicerone',
+  pageTitle: 'Library',
   library: 'Library',
   add: 'Add to Library',
   addGuide: (title: string) => `Add to Library: ${title}`,
@@ -49,7 +49,7 @@ export const libraryCopy = {
 
 /** The texts of 'The Update'. */
 export const updatesCopy = {
-  pageTitle: 'The Update · Cicerone',
+  pageTitle: 'The Update',
   title: 'The Update',
   lead: 'New guides and news from the catalogue, every month.',
   empty: 'You Dont have any update information for today.....', // sic

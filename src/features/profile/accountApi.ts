@@ -13,6 +13,7 @@ import { api } from '../../shared/api/api.ts';
 import { isNotFound, type ApiError } from '../../shared/api/apiError.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 import { loadChunk } from '../../shared/lib/loadChunk.ts';
+import { selectShopName } from '../../shared/site/siteSlice.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { upload } from '../../shared/api/upload.ts';
 import { selectAccount } from '../auth/session/sessionSlice.ts';
@@ -117,7 +118,8 @@ export const accountApi = api.injectEndpoints({
           const server = error ? null : enveloped((body) => record(body, 'export'))(data);
           const { saveExport } = await loadChunk(() => import('./export/saveExport.ts'));
           // The store of this API has the session (app/store/reducer.ts).
-          await saveExport(server, selectAccount(getState() as RootState));
+          const state = getState() as RootState;
+          await saveExport(server, selectAccount(state), selectShopName(state));
           return { data: null, meta };
         } catch {
           return { error: noExport, meta };
@@ -131,12 +133,14 @@ export const accountApi = api.injectEndpoints({
     }),
     /** Fetches an invoice or a credit note with the token, and saves it through the browser. */
     saveDocument: build.mutation<null, Paper>({
-      queryFn: async ({ kind, id, number }, _api, _options, send) => {
+      queryFn: async ({ kind, id, number }, { getState }, _options, send) => {
         const result = await send({ url: `users/${kind}/${id}`, responseHandler: pdfOrRefusal });
         const { meta } = result;
         if (result.error) return { error: result.error, meta };
         if (!(result.data instanceof Blob)) return { error: noPdf, meta };
-        saveFile(result.data, `Cicerone ${number}.pdf`);
+        // The API's slice is in the app's store.
+        const shop = selectShopName(getState() as RootState);
+        saveFile(result.data, `${shop} ${number}.pdf`);
         return { data: null, meta };
       },
     }),

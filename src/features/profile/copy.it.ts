@@ -3,7 +3,7 @@ import type { Translation } from '../../../contract/translation.ts';
 import type * as english from './copy.ts';
 
 export const profileCopy: Translation<typeof english.profileCopy> = {
-  pageTitle: 'Profilo · Cicerone',
+  pageTitle: 'Profilo',
   title: 'Il mio account',
   tabs: { profile: 'Profilo', Billing: 'Pagamenti', Subscriptions: 'Abbonamento' },
   profileFailed: 'Non è stato possibile caricare il tuo profilo.',
@@ -148,11 +148,6 @@ export const profileCopy: Translation<typeof english.profileCopy> = {
     library: 'Vai alla libreria',
     details: 'Vedi i dettagli',
     included: 'Che cosa comprende',
-    includes: [
-      'Tutte le guide del catalogo',
-      'Nuovi contenuti ogni mese',
-      'Guide da scaricare e ascoltare senza rete',
-      'Un solo pagamento: poi non si addebita più nulla',
-    ],
+    once: 'Un solo pagamento: poi non si addebita più nulla',
   },
 };

@@ -1,6 +1,6 @@
 /** The profile's texts. Texts that docs/requirements.md quotes are literal, with their mistakes. */
 export const profileCopy = {
-  pageTitle: 'Profile · Cicerone',
+  pageTitle: 'Profile',
   title: 'My Account',
   tabs: { profile: 'Profile', Billing: 'Billing', Subscriptions: 'Subscriptions' },
   profileFailed: 'Your profile could not be loaded.',
@@ -145,11 +145,6 @@ export const profileCopy = {
     library: 'Go to Library',
     details: 'See the details',
     included: 'What is included',
-    includes: [
-      'Every guide of the catalogue',
-      'New content every month',
-      'Downloads for listening offline',
-      'One payment: nothing is charged again',
-    ],
+    once: 'One payment: nothing is charged again',
   },
 } as const;

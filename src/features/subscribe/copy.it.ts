@@ -3,12 +3,11 @@ import type { Translation } from '../../../contract/translation.ts';
 import type * as english from './copy.ts';
 
 export const subscribeCopy: Translation<typeof english.subscribeCopy> = {
-  pageTitle: 'Abbonamenti · Cicerone',
   title: 'Abbonamenti',
-  lead: 'Tutte le guide del catalogo, nuovi contenuti ogni mese, e l’ascolto senza rete.',
   plans: 'Piani',
-  months12: '12 mesi',
   lifetime: 'Per sempre',
+  duration: (months) =>
+    months === null ? 'Per sempre' : months === 1 ? '1 mese' : `${months} mesi`,
   select: 'Scegli un piano',
   subscribe: 'Abbonati',
   busy: 'Un momento…',
@@ -20,18 +19,10 @@ export const subscribeCopy: Translation<typeof english.subscribeCopy> = {
   insteadOf: 'invece di',
   timeLeft: (time) => `Il tuo prezzo dopo la prima guida gratuita: ancora ${time}.`,
   included: {
-    always: [
-      'Tutte le guide del catalogo',
-      'Nuovi contenuti ogni mese',
-      'Guide da scaricare e ascoltare senza rete',
-    ],
-    year: 'Un solo pagamento: termina da sé, e non si addebita più nulla',
-    lifetime: 'Un solo pagamento, e non termina mai',
+    ends: 'Un solo pagamento: termina da sé, e non si addebita più nulla',
+    endless: 'Un solo pagamento, e non termina mai',
   },
-  how: (price, usual) =>
-    `Il piano annuale a ${price} invece di ${usual}: crea un account, scarica una delle guide gratuite, e per 7 giorni lo trovi su questa pagina.`,
   freeGuides: 'Vedi le guide gratuite',
-  single: 'Te ne interessa una sola? Ogni guida si acquista anche da sola, e resta tua per sempre.',
   plansFailed: 'Non è stato possibile caricare i piani.',
   noPlans: 'In questo momento non ci sono piani disponibili.',
   noPlansText: 'Intanto puoi acquistare guide singole.',
@@ -55,11 +46,6 @@ export const subscribeCopy: Translation<typeof english.subscribeCopy> = {
       'Il pagamento non è stato completato. Puoi scegliere di nuovo un piano: lo stesso piano non viene mai addebitato due volte.',
   },
   offer: {
-    pageTitle: (guide) => `${guide} · Cicerone`,
-    promo: (price) =>
-      price === '$4.99'
-        ? 'Ascolta prima le tracce gratuite: paghi 4,99 $ soltanto se il servizio ti piace.'
-        : `Una guida al prezzo consueto la paghi 4,99 $, soltanto se il servizio ti piace. Questa costa ${price}: ascolta prima le sue tracce gratuite.`,
     thisGuide: 'Il prezzo di questa guida',
     inside: 'Che cosa contiene',
     listenFree: 'Ascolta gratis',

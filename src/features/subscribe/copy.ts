@@ -1,11 +1,10 @@
 /** Texts of plans and offers. Texts that docs/requirements.md quotes are literal, with their mistakes. */
 export const subscribeCopy = {
-  pageTitle: 'Subscriptions · Cicerone',
   title: 'Subscriptions',
-  lead: 'Every guide of the catalogue, new content every month, and offline listening.',
   plans: 'Plans',
-  months12: '12 Month', // sic
   lifetime: 'Life Time',
+  /** Null: a lifetime. */
+  duration: (months: number | null) => (months === null ? 'Life Time' : `${months} Month`), // sic
   select: 'Select A Plan',
   subscribe: 'Subscribe New',
   busy: 'Please Wait..',
@@ -16,19 +15,10 @@ export const subscribeCopy = {
   insteadOf: 'instead of',
   timeLeft: (time: string) => `Your price after your first free guide: ${time} left.`,
   included: {
-    always: [
-      'Every guide of the catalogue',
-      'New content every month',
-      'Downloads for listening offline',
-    ],
-    year: 'One payment: it ends by itself, and nothing is charged again',
-    lifetime: 'One payment, and it never ends',
+    ends: 'One payment: it ends by itself, and nothing is charged again',
+    endless: 'One payment, and it never ends',
   },
-  /** `price`, `usual`: with their currency. */
-  how: (price: string, usual: string) =>
-    `The yearly plan for ${price} instead of ${usual}: create an account, download one of the free guides, and for 7 days this page offers it.`,
   freeGuides: 'See the free guides',
-  single: 'Only one guide in mind? Each can be bought on its own and is yours for life.',
   plansFailed: 'The plans could not be loaded.',
   noPlans: 'No plan is available at the moment.',
   noPlansText: 'Meanwhile you can buy single guides.',
@@ -50,12 +40,6 @@ export const subscribeCopy = {
       'The payment was not completed. You can choose a plan again: the same plan is never charged twice.',
   },
   offer: {
-    pageTitle: (guide: string) => `${guide} · Cicerone`,
-    /** `price`: with its currency. */
-    promo: (price: string) =>
-      price === '$4.99'
-        ? 'Listen to the free tracks first: you pay $4.99 only if you like the service.'
-        : `For a guide at the usual price, you pay $4.99 only if you like the service. This guide costs ${price}: listen to its free tracks first.`,
     thisGuide: 'The price of this guide',
     inside: 'What is inside',
     listenFree: 'Listen free',

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { company } from '../../shared/site/company.ts';
+import { useSite } from '../../shared/site/useSite.ts';
 import { useAppDispatch } from '../../shared/store/hooks.ts';
 import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
@@ -42,13 +42,14 @@ export const ReportDialog = withMuiTheme(function ReportDialog(props: OpenReport
 
 function NoReport({ onClose }: Pick<OpenReport, 'onClose'>) {
   const titleId = useId();
+  const email = useSite()?.shop.email ?? '';
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3" component="h2">
         {supportCopy.title}
       </DialogTitle>
       <DialogContent>
-        <Text>{supportCopy.failed(company.email)}</Text>
+        <Text>{supportCopy.failed(email)}</Text>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button variant="contained" onClick={onClose}>
@@ -62,6 +63,7 @@ function NoReport({ onClose }: Pick<OpenReport, 'onClose'>) {
 function ReportContents({ recording, onClose }: OpenReport) {
   const dispatch = useAppDispatch();
   const titleId = useId();
+  const email = useSite()?.shop.email ?? '';
   // Created once: the report shown, copied and saved must be the same.
   const [report] = useState(() => {
     const earlier = readPreviousReport(
@@ -87,7 +89,7 @@ function ReportContents({ recording, onClose }: OpenReport) {
       </DialogTitle>
       <DialogContent>
         <Text>{supportCopy.lead}</Text>
-        <Text className="report-send">{supportCopy.sendTo(company.email)}</Text>
+        <Text className="report-send">{supportCopy.sendTo(email)}</Text>
         <List title={supportCopy.inside} items={supportCopy.insideList} />
         <List title={supportCopy.outside} items={supportCopy.outsideList} />
         <dl className="report-facts" aria-label={supportCopy.summary}>

@@ -1,5 +1,5 @@
 export const adminCopy = {
-  pageTitle: 'Site editor · Cicerone',
+  pageTitle: 'Site editor',
   title: 'Site editor',
   text: 'This browser is in site-editor mode.',
   toEditor: 'Landing page editor',

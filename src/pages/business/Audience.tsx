@@ -1,18 +1,23 @@
+import type { Business } from '../../domain/decode/site.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
+import { Claim } from '../../shared/ui/Claim.tsx';
 import { Headline } from '../landing/hero/Headline.tsx';
 import './business.css';
-import { businessCopy } from './copy.ts';
 import layout from '../landing/layout.module.css';
 import styles from './Audience.module.css';
 
-const { items, kicker, text, title } = businessCopy.audience;
+interface Props {
+  words: NonNullable<Business['audience']>;
+  language: string | undefined;
+}
 
 /** Shows whom the service is for, in the style of a table of contents. */
-export function Audience() {
+export function Audience({ words, language }: Props) {
+  const { claim, items, kicker, text, title } = words;
   return (
     <div className={layout.columns}>
       <Headline id="audience" title={title} kicker={kicker}>
-        {text}
+        <Claim text={text} claim={claim} language={language} />
       </Headline>
       <ul className="business-list">
         {items.map((one) => (

@@ -1,3 +1,4 @@
+import type { Business } from '../../domain/decode/site.ts';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { Card } from '../../shared/ui/basic/Card.tsx';
@@ -5,12 +6,10 @@ import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { Skeleton } from '../../shared/ui/basic/Skeleton.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
+import { contactCopy } from './contact/contactCopy.ts';
 import { Headline } from '../landing/hero/Headline.tsx';
 import './business.css';
-import { businessCopy } from './copy.ts';
 import styles from './Demo.module.css';
-
-const { kicker, loading, steps, text, title } = businessCopy.demo;
 
 /** Loaded separately, with formik and yup: the rest of the page does not wait for them. */
 const DemoForm = lazyComponent(() =>
@@ -19,8 +18,13 @@ const DemoForm = lazyComponent(() =>
   ),
 );
 
+interface Props {
+  words: Business['demo'];
+}
+
 /** Shows the form that requests a demo, on a dark background, beside the steps that follow. */
-export function Demo() {
+export function Demo({ words }: Props) {
+  const { kicker, reply, sent, steps = [], text, title } = words;
   return (
     <div className={styles.demo}>
       <div>
@@ -43,10 +47,14 @@ export function Demo() {
           <ErrorBoundary>
             <Suspense
               fallback={
-                <Skeleton className={styles.formPlace} role="status" aria-label={loading} />
+                <Skeleton
+                  className={styles.formPlace}
+                  role="status"
+                  aria-label={contactCopy.loading}
+                />
               }
             >
-              <DemoForm />
+              <DemoForm reply={reply} sent={sent} />
             </Suspense>
           </ErrorBoundary>
         </div>

@@ -1,16 +1,21 @@
+import type { Business } from '../../domain/decode/site.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import './business.css';
-import { businessCopy } from './copy.ts';
+import { Claim } from '../../shared/ui/Claim.tsx';
 import { Voice } from './Voice.tsx';
 import layout from '../landing/layout.module.css';
 import styles from './Intro.module.css';
 
-const { facts, kicker, secondTitle, text, title, toDemo, toFaq } = businessCopy.intro;
+interface Props {
+  words: Business['intro'];
+  language: string | undefined;
+}
 
-/** Shows what Cicerone offers to companies, with a link to the form. */
-export function Intro() {
+/** Shows what the shop offers to companies, with a link to the form. */
+export function Intro({ words, language }: Props) {
+  const { claim, facts = [], kicker, secondTitle, text, title, toDemo, toFaq } = words;
   return (
     <>
       <div className={layout.heroColumns}>
@@ -22,16 +27,18 @@ export function Intro() {
             <span>{title}</span> <span className="business-second">{secondTitle}</span>
           </Text>
           <Text variant="lead" className={styles.lead}>
-            {text}
+            <Claim text={text} claim={claim} language={language} />
           </Text>
           <div className={styles.actions}>
             <Button to={{ hash: 'demo' }} variant="contained" size="large">
               {toDemo}
             </Button>
             {/* On a phone this button is below the other one, and its text is aligned to that button's edge. */}
-            <Button to={{ hash: 'faq' }} size="large" className={styles.faq}>
-              {toFaq}
-            </Button>
+            {toFaq && (
+              <Button to={{ hash: 'faq' }} size="large" className={styles.faq}>
+                {toFaq}
+              </Button>
+            )}
           </div>
         </div>
         <div className={styles.voice}>

@@ -1,25 +1,31 @@
+import type { Business } from '../../domain/decode/site.ts';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
+import { Claim } from '../../shared/ui/Claim.tsx';
 import { Headline } from '../landing/hero/Headline.tsx';
 import './business.css';
-import { businessCopy } from './copy.ts';
 import styles from './Reasons.module.css';
 
-const { items, kicker, text, title } = businessCopy.reasons;
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
+interface Props {
+  words: NonNullable<Business['reasons']>;
+  language: string | undefined;
+}
+
 /** Shows the reasons for the service as a numbered list. */
-export function Reasons() {
+export function Reasons({ words, language }: Props) {
+  const { claim, items, kicker, text, title } = words;
   return (
     <>
       <Headline id="reasons" title={title} kicker={kicker}>
-        {text}
+        <Claim text={text} claim={claim} language={language} />
       </Headline>
       <ol className={classNames('business-list', styles.list)}>
         {items.map((reason, index) => (
           <li key={reason.title} className={styles.item}>
             <Text variant="h4" color="primary" aria-hidden>
-              {numerals[index]}
+              {numerals[index] ?? index + 1}
             </Text>
             <Text as="h3" className={styles.title}>
               {reason.title}

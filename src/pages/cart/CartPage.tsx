@@ -17,6 +17,7 @@ import { routes } from '../../shared/site/paths.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
+import { PageTitle } from '../../shared/ui/page/PageTitle.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
@@ -62,7 +63,7 @@ function CustomersCart() {
   const isWaiting = !isPaid && !query.isError && (!cart || (cart.items.length > 0 && !isKnown));
   return (
     <Container className={classNames(page.padded, page.fullHeight)}>
-      <title>{cartCopy.pageTitle}</title>
+      <PageTitle>{cartCopy.pageTitle}</PageTitle>
       <Text as="h1" ref={heading} tabIndex={-1} className={styles.title}>
         {cartCopy.cart}
       </Text>

@@ -19,6 +19,7 @@ import { isNotFound } from '../../shared/api/apiError.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
+import { useCurrency, useShopName } from '../../shared/site/useSite.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
@@ -40,6 +41,8 @@ export const CategoryPage = withMuiTheme(function CategoryPage() {
 });
 
 function Category({ id }: { id: number }) {
+  const shop = useShopName();
+  const currency = useCurrency();
   const navigate = useNavigate();
   // Searching, sorting and filtering need all guides; so does a place in the address, which may be only in the rest.
   const [parameters] = useSearchParams();
@@ -69,8 +72,9 @@ function Category({ id }: { id: number }) {
           id === everyCategory ? (categories ?? []).filter(({ id: of }) => of !== id) : null,
         guides: fetched ?? noGuides,
         owns: isCustomer ? owns : null,
+        currency,
       }),
-    [categories, fetched, id, isCustomer, owns],
+    [categories, currency, fetched, id, isCustomer, owns],
   );
   const view = useListView(choices, fetched);
   const isPart = (query.currentData?.length ?? 0) < total;
@@ -99,8 +103,8 @@ function Category({ id }: { id: number }) {
   return (
     <Container className={page.list}>
       <PageHead
-        title={`${name ?? categoryCopy.title} · Cicerone`}
-        description={categoryCopy.about(name ?? categoryCopy.title)}
+        title={name ?? categoryCopy.title}
+        description={categoryCopy.about(name ?? categoryCopy.title, shop)}
       />
       <Text as="h1" lang={name === undefined ? undefined : 'it'} className={page.listTitle}>
         {name ?? categoryCopy.title}

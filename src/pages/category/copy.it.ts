@@ -3,8 +3,8 @@ import type * as english from './copy.ts';
 
 export const categoryCopy: Translation<typeof english.categoryCopy> = {
   title: 'Audioguide',
-  about: (name) =>
-    `${name}: le audioguide di Cicerone. Di ognuna ascolti gratis una lezione; poi la acquisti, o ti abboni.`,
+  about: (name, shop) =>
+    `${name}: le audioguide di ${shop}. Di ognuna ascolti gratis una lezione.`,
   unknown: 'Questa categoria non esiste.',
   toHome: 'Vai alla pagina iniziale',
 };

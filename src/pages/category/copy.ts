@@ -1,8 +1,8 @@
 /** The category page's own texts. */
 export const categoryCopy = {
   title: 'Audio guides',
-  about: (name: string) =>
-    `${name}: the audio guides of Cicerone. Hear a lesson of each free, buy one, or subscribe.`,
+  about: (name: string, shop: string) =>
+    `${name}: the audio guides of ${shop}. Hear a lesson of each free.`,
   unknown: 'This category does not exist.',
   toHome: 'Go to the home page',
 } as const;

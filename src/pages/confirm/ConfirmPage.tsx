@@ -58,10 +58,7 @@ export function ConfirmPage() {
     };
     return (
       <Container className={page.fullHeight}>
-        <PageHead
-          title={`${isRefused ? confirmCopy.used : confirmCopy.missing} · Cicerone`}
-          noIndex
-        />
+        <PageHead title={isRefused ? confirmCopy.used : confirmCopy.missing} noIndex />
         <Panel
           title={isRefused ? confirmCopy.used : confirmCopy.missing}
           titleAs="h1"
@@ -85,7 +82,7 @@ export function ConfirmPage() {
   const isBusy = signUp.isLoading || reset.isLoading;
   return (
     <Container className={page.fullHeight}>
-      <PageHead title={`${confirmCopy.title[kind]} · Cicerone`} noIndex />
+      <PageHead title={confirmCopy.title[kind]} noIndex />
       <div className={styles.content}>
         <Text as="h1">{confirmCopy.title[kind]}</Text>
         <Text color="muted">{confirmCopy.text[kind]}</Text>

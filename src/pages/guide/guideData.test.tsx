@@ -3,6 +3,7 @@ import { toGuideFacts } from '../../domain/decode/catalogue/decodeGuideDetail.ts
 import type { GuideDetail } from '../../domain/model.ts';
 import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { guideData } from './guideData.ts';
+import { bundledSite } from '../../shared/site/bundledSite.ts';
 
 interface Graph {
   '@graph': ({ '@type': string } & Record<string, unknown>)[];
@@ -62,10 +63,12 @@ it('writes absolute addresses, and leaves out locked tracks and what is not know
   // `guideData` is typed as what JSON.stringify takes.
   const { '@graph': graph } = guideData(
     guide,
+    { ...bundledSite.shop, currency: 'JPY' },
     (path) => `https://cicerone.example${path}`,
   ) as Graph;
   expect(graph.map((one) => one['@type'])).toEqual(['Product', 'AudioObject', 'BreadcrumbList']);
   expect(graph[0]).not.toHaveProperty('image');
+  expect(graph[0]?.['offers']).toMatchObject({ priceCurrency: 'JPY' });
   expect(graph[0]?.['@id']).toBe('https://cicerone.example/audio-guide/7#product');
   expect(graph[1]).not.toHaveProperty('duration');
   expect(graph[1]?.['contentUrl']).toBe('https://cicerone.example/storage/audio/track/1.mp3');

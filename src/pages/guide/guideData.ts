@@ -2,12 +2,9 @@ import type { GuideDetail } from '../../domain/model.ts';
 import { isoDuration } from '../../domain/text/duration.ts';
 import { addressIn, paths, routes } from '../../shared/site/paths.ts';
 import { mediaUrl } from '../../shared/site/settings.ts';
-import { brandCopy } from '../../shared/ui/copy.ts';
+import type { Site } from '../../domain/decode/site.ts';
 import { faqData } from '../parts/StructuredData.tsx';
 import { guideCopy } from './copy.ts';
-
-/** Prices are in dollars. */
-const currency = 'USD';
 
 /**
  * Returns a guide as structured data (schema.org): the product with its offer, the free tracks, the breadcrumbs and the questions. It
@@ -15,6 +12,7 @@ const currency = 'USD';
  */
 export function guideData(
   guide: GuideDetail,
+  { currency, name: brand }: Site['shop'],
   absolute: (path: string) => string,
 ): { '@graph': object[] } {
   const { category, cover, id, price, shortDescription, title, tracks } = guide;
@@ -35,7 +33,7 @@ export function guideData(
         ...(cover.path !== '' && { image: media(cover.path) }),
         category: category.name,
         sku: String(id),
-        brand: { '@type': 'Brand', name: brandCopy.name },
+        brand: { '@type': 'Brand', name: brand },
         offers: {
           '@type': 'Offer',
           url,

@@ -6,6 +6,7 @@ import { useHasLostAccess } from '../../features/profile/useHasLostAccess.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { RouterLink } from '../../shared/ui/basic/RouterLink.tsx';
 import { Card } from '../../shared/ui/basic/Card.tsx';
+import { useHasPlans } from '../../shared/site/useSite.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
 import { Icon } from '../../shared/ui/icons/Icon.tsx';
@@ -18,6 +19,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 
 /** Shows a guide that was started in this browser: a link to its page, and a button that continues it. */
 export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: string }) {
+  const hasPlans = useHasPlans();
   const dispatch = useAppDispatch();
   const guide = useAppSelector((state) => selectContinuedGuide(state, guideId));
   const isLocked = useHasLostAccess(guideId, guide?.trackId);
@@ -45,9 +47,10 @@ export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: strin
             {isLocked ? libraryCopy.continue.ended : homeCopy.heard(share)}
           </Text>
         </div>
-        {isLocked ? (
+        {isLocked && hasPlans && (
           <TextLink to={routes.plans}>{libraryCopy.continue.renew}</TextLink>
-        ) : (
+        )}
+        {!isLocked && (
           <IconAction
             label={homeCopy.resume(title)}
             onClick={() => dispatch(progressEvents.resumeRequested(guideId))}

@@ -4,6 +4,7 @@ import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useHomeQuery } from '../../features/catalogue/homeApi.ts';
 import { selectStartedGuideIds } from '../../features/player/progress/continued.ts';
 import { isLost, type QueryState } from '../../shared/api/queryState.ts';
+import { PageTitle } from '../../shared/ui/page/PageTitle.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
@@ -41,7 +42,7 @@ export function HomePage() {
   const rows = useMemo(() => guides && homeRows(guides, begun), [guides, begun]);
   return (
     <Container className={styles.page}>
-      <title>{homeCopy.title}</title>
+      <PageTitle>{homeCopy.title}</PageTitle>
       <div className={styles.head}>
         <Text as="h1" className={styles.title}>
           {homeCopy.headline}

@@ -2,7 +2,7 @@ import type { Translation } from '../../../contract/translation.ts';
 import type * as english from './copy.ts';
 
 export const homeCopy: Translation<typeof english.homeCopy> = {
-  title: 'La tua pagina · Cicerone',
+  title: 'La tua pagina',
   headline: 'La tua pagina',
   needsConnection: 'Per la tua pagina serve la connessione.',
   suggested: 'Consigliate per te',

@@ -1,6 +1,6 @@
 /** The customer's home, literal where docs/requirements.md quotes it. */
 export const homeCopy = {
-  title: 'Your home · Cicerone',
+  title: 'Your home',
   headline: 'Your home',
   needsConnection: 'Your home needs a connection.',
   suggested: 'Suggested for you',

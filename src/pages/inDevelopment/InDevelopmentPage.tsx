@@ -13,7 +13,7 @@ export function InDevelopmentPage() {
   const navigate = useNavigate();
   return (
     <Container className={page.message}>
-      <PageHead title={`${copy.title} · Cicerone`} noIndex />
+      <PageHead title={copy.title} noIndex />
       <Panel
         title={copy.title}
         titleAs="h1"

@@ -4,7 +4,7 @@ import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { renderLanding } from '../../testing/screens/renderLanding.tsx';
-import { landingCopy } from './copy.ts';
+import { bundledSite } from '../../shared/site/bundledSite.ts';
 
 const everyGuide = ['GET', '/client/category/1/audio'] as const;
 
@@ -31,7 +31,7 @@ test('shows its literal texts and real guides', async () => {
   ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'I nostri prodotti' })).toBeVisible();
   expect(screen.queryByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
-  expect(document.title).toBe(landingCopy.title);
+  expect(document.title).toBe(bundledSite.texts?.title);
   // The carousel and the grid share one answer.
   expect(requestsTo(...everyGuide)).toHaveLength(1);
 

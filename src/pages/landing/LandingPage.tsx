@@ -1,11 +1,15 @@
 import { memo, Suspense, useEffect, useState } from 'react';
+import type { Landing } from '../../domain/decode/site.ts';
 import { useAutoOpenDialog } from '../../features/auth/dialog/useAutoOpenDialog.ts';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { useFirstGuides } from '../../features/catalogue/useFirstGuides.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
+import { useShopName } from '../../shared/site/useSite.ts';
+import { useLandingQuery } from '../../shared/site/siteApi.ts';
 import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
+import { Claim } from '../../shared/ui/Claim.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { BelowTheFold } from './BelowTheFold.tsx';
 import { landingCopy } from './copy.ts';
@@ -22,13 +26,13 @@ const ProductGrid = lazyComponent(() =>
   ).then(({ ProductGrid }) => ProductGrid),
 );
 
-const Products = memo(function Products() {
-  const { products, productsKicker, productsText } = landingCopy;
+const Products = memo(function Products({ words }: { words: Landing['products'] }) {
+  const { claim, kicker, language, text, title } = words;
   return (
     <Section id="products" tone="card">
       <div className={layout.head}>
-        <Headline id="products" title={products} kicker={productsKicker} lang="it">
-          {productsText}
+        <Headline id="products" title={title} kicker={kicker} lang={language}>
+          <Claim text={text} claim={claim} language={language} />
         </Headline>
       </div>
       <div className={layout.grid}>
@@ -42,6 +46,12 @@ const Products = memo(function Products() {
   );
 });
 
+/** For a shop that has no words of its own for the page. */
+const plainWords = (shop: string): Pick<Landing, 'ideas' | 'products'> => ({
+  ideas: { title: shop, text: '' },
+  products: { kicker: '', title: landingCopy.guides, text: '' },
+});
+
 /**
  * Renders the landing page. It shows only a loading indicator until the request for the guides succeeds (R-2.43) or
  * fails. After a failure it is shown without guides.
@@ -49,25 +59,28 @@ const Products = memo(function Products() {
 export function LandingPage() {
   const dispatch = useAppDispatch();
   const query = useFirstGuides(everyCategory);
+  const words = useLandingQuery();
   // After a failure, a retry does not unmount the rest of the page.
-  const isReady = Boolean(query.currentData ?? query.error);
+  const isReady = Boolean((query.currentData ?? query.error) && (words.currentData ?? words.error));
   // False for the server's HTML. It never changes: a new render would discard the HTML that is not hydrated yet.
   const [hasWaited] = useState(!isReady);
   useEffect(() => {
     if (hasWaited) preloadCards();
   }, [hasWaited]);
+  const shop = useShopName();
+  const { ideas, products } = words.currentData ?? plainWords(shop);
   useAutoOpenDialog();
   // A preview stops when the page is left.
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
 
   return (
     <>
-      <PageHead title={landingCopy.title} />
+      <PageHead />
       {!isReady && <Loading />}
       {isReady && (
         <>
-          <Ideas query={query} hasWaited={hasWaited} />
-          {query.currentData && <Products />}
+          <Ideas query={query} words={ideas} hasWaited={hasWaited} />
+          {query.currentData && <Products words={products} />}
           <BelowTheFold />
         </>
       )}

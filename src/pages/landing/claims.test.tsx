@@ -1,14 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { renderPart } from '../../testing/screens/renderPart.tsx';
 import { Questions } from './sections/Questions.tsx';
-import { featuresCopy } from './sections/sectionsCopy.ts';
+import { bundledLanding } from '../../shared/site/bundledSite.ts';
 
 // Shows.
 test('monthly news, listening without a network, and books to continue with are promised', async () => {
-  const { container, user } = renderPart(<Questions id="features" copy={featuresCopy} />);
+  const { features } = bundledLanding;
+  if (!features) throw new Error('the accordion of features');
+  const { container, user } = renderPart(<Questions id="features" words={features} />);
   expect(container.querySelector('[lang="it"]')).not.toBeNull();
   const questions = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(questions).toEqual(featuresCopy.items.map(({ question }) => question));
+  expect(questions).toEqual(features.items.map(({ question }) => question));
   for (const claim of [/ogni mese/, /senza rete/, /^Libri e prodotti/]) {
     const button = screen.getByRole('button', { name: claim });
     await user.click(button);

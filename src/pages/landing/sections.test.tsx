@@ -7,15 +7,16 @@ import { renderPart } from '../../testing/screens/renderPart.tsx';
 import { customer, tokenOf } from '../../testing/server/customers.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { GoogleReviews } from './reviews/GoogleReviews.tsx';
-import { callToActionCopy } from './sections/sectionsCopy.ts';
-import { sampleReviews } from './reviews/sampleReviewsCopy.ts';
+import { bundledLanding } from '../../shared/site/bundledSite.ts';
 import { Stars } from './reviews/Stars.tsx';
 import { TryPremium } from './hero/TryPremium.tsx';
+
+const sampleReviews = bundledLanding.reviews?.items ?? [];
 
 afterEach(() => rawStorage.write('reviews-shown', null));
 
 /** jsdom has no IntersectionObserver: every section comes at once. */
-const lastSection = () => screen.findByRole('region', { name: callToActionCopy.title });
+const lastSection = () => screen.findByRole('region', { name: bundledLanding.callToAction?.title });
 
 // Shows.
 test('the carousel of reviews holds the fourteen samples', async () => {
@@ -30,10 +31,11 @@ test('the carousel of reviews holds the fourteen samples', async () => {
   expect(screen.getByText(/^Queste quattordici sono esempi, scritti da noi/)).toBeVisible();
   expect(within(carousel).getAllByRole('img', { name: '5 stelle su 5' }).length).toBeGreaterThan(0);
   expect(within(carousel).getAllByText('27 settembre 2026')[0]).toBeInTheDocument();
+  expect(within(carousel).getAllByText('· Esempio').length).toBeGreaterThanOrEqual(14);
 });
 
 test('stars are counted for those who do not see them', () => {
-  render(<Stars count={4} />);
+  render(<Stars count={4} language="it" />);
   const stars = screen.getByRole('img', { name: '4 stelle su 5' });
   expect(stars.querySelectorAll('[fill="currentColor"]')).toHaveLength(4);
 });

@@ -16,6 +16,7 @@ import { isSettled } from '../../shared/api/queryState.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { useOnce } from '../../shared/lib/useOnce.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
+import { PageTitle } from '../../shared/ui/page/PageTitle.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import '../../shared/ui/visuallyHidden.css';
@@ -59,7 +60,7 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
   const found = find(entries).length;
   return (
     <Container className={page.padded}>
-      <title>{libraryCopy.pageTitle}</title>
+      <PageTitle>{libraryCopy.pageTitle}</PageTitle>
       <div className="library-head">
         <Text as="h1">{libraryCopy.library}</Text>
         {(entries.length > few || hasManyBookmarks || list !== '') && (

@@ -1,5 +1,5 @@
 export const notFoundCopy = {
-  pageTitle: 'Page not found · Cicerone',
+  pageTitle: 'Page not found',
   title: 'This page does not exist.',
   text: 'The address may be old, or a letter went astray.',
   toHome: 'Go to the home page',

@@ -7,6 +7,7 @@ import { mediaUrl } from '../../shared/site/settings.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
+import { useShopName } from '../../shared/site/useSite.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { PictureAndText, BreadcrumbTrail } from '../parts/DetailHead.tsx';
 import { StructuredData } from '../parts/StructuredData.tsx';
@@ -24,7 +25,7 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
   return (
     <Container className={page.detail}>
       <PageHead
-        title={`${title} · Cicerone`}
+        title={title}
         description={text}
         picture={image}
         linkPicture={object.linkPicture}
@@ -60,7 +61,7 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
         <ReadMore name={title} text={text} length={textLimits.objectText} />
         <Facts object={object} />
         <Text as="span" variant="caption" color="muted">
-          {objectCopy.copyright}
+          {objectCopy.copyright(useShopName())}
         </Text>
       </PictureAndText>
       {place && (

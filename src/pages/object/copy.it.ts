@@ -16,7 +16,7 @@ export const objectCopy: Translation<typeof english.objectCopy> = {
   technique: 'Tecnica',
   dimension: 'Dimensioni',
   category: 'Categoria',
-  copyright: '© Cicerone. Tutti i diritti riservati.',
+  copyright: (shop) => `© ${shop}. Tutti i diritti riservati.`,
   whereToFind: 'Dove si trova',
   alsoLike: 'Potrebbero piacerti anche',
   objects: 'Opere',

@@ -14,7 +14,7 @@ export const objectCopy = {
   technique: 'Technique',
   dimension: 'Dimension',
   category: 'Category',
-  copyright: '© Cicerone. All rights reserved.',
+  copyright: (shop: string) => `© ${shop}. All rights reserved.`,
   whereToFind: "Where you'll find this",
   alsoLike: 'You might also like',
   objects: 'Objects',

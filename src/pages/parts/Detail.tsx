@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import type { QueryState } from '../../shared/api/queryState.ts';
 import { isNotFound } from '../../shared/api/apiError.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
-import { brandCopy } from '../../shared/ui/copy.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
+import { PageTitle } from '../../shared/ui/page/PageTitle.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { NotFoundHead } from '../notFound/NotFoundHead.tsx';
@@ -29,7 +29,7 @@ export function Detail<T>({ query, unknown, failed, children }: Props<T>) {
     return (
       <>
         {/* Without it the title would be that of the build's page, which is the landing page's. */}
-        <title>{brandCopy.name}</title>
+        <PageTitle />
         <Loading />
       </>
     );
@@ -49,7 +49,7 @@ export function Detail<T>({ query, unknown, failed, children }: Props<T>) {
         </>
       ) : (
         <>
-          <PageHead title={`${failed} · ${brandCopy.name}`} noIndex />
+          <PageHead title={failed} noIndex />
           <Failure title={failed} titleAs="h1" error={error} onRetry={() => void refetch()} />
         </>
       )}

@@ -51,7 +51,7 @@ export function ExhibitList<T extends { id: number }>(props: Props<T>) {
   );
   return (
     <Container className={page.list}>
-      <PageHead title={`${texts.list} · Cicerone`} description={texts.about} />
+      <PageHead title={texts.list} description={texts.about} />
       <Text as="h1" className={page.listTitle}>
         {texts.list}
       </Text>

@@ -26,7 +26,7 @@ export function PersonBody({ person }: { person: PersonDetail }) {
   return (
     <Container className={page.detail}>
       <PageHead
-        title={`${name} · Cicerone`}
+        title={name}
         description={person.text}
         picture={image}
         linkPicture={person.linkPicture}

@@ -44,7 +44,7 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
   return (
     <Container className={page.detail}>
       <PageHead
-        title={`${name} · Cicerone`}
+        title={name}
         description={place.text}
         picture={image}
         linkPicture={place.linkPicture}

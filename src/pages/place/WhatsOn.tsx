@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureModel } from '../../domain/model.ts';
-import { dollars } from '../../domain/text/money.ts';
+import { money } from '../../domain/text/money.ts';
+import { useCurrency } from '../../shared/site/useSite.ts';
 import { Card } from '../../shared/ui/basic/Card.tsx';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
@@ -33,6 +34,7 @@ function Row({
 
 /** Shows featured items, sample events and sample products: demo data, the same for every place. */
 export function WhatsOn({ picture }: { picture: PictureModel }) {
+  const currency = useCurrency();
   return (
     <>
       <Text color="muted" className={styles.title}>
@@ -74,7 +76,7 @@ export function WhatsOn({ picture }: { picture: PictureModel }) {
             </Text>
             <Text color="muted">{text}</Text>
             <Text translate="no" className={styles.details}>
-              {dollars(price)}
+              {money(price, currency)}
             </Text>
           </Card>
         ))}

@@ -9,8 +9,9 @@ import { profileCopy } from '../../features/profile/copy.ts';
 import { DeleteAccountPage } from '../../features/profile/erasure/DeleteAccountPage.tsx';
 import { ProfileTab } from '../../features/profile/details/ProfileTab.tsx';
 import { SubscriptionTab } from '../../features/profile/billing/SubscriptionTab.tsx';
-import { company } from '../../shared/site/company.ts';
+import { useSite } from '../../shared/site/useSite.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
+import { PageTitle } from '../../shared/ui/page/PageTitle.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { useAccountKey } from '../parts/useAccountKey.ts';
@@ -28,6 +29,7 @@ export const ProfilePage = withMuiTheme(function ProfilePage() {
   const account = useAccountKey();
   const tab = tabs.find((each) => each === search.get('Tab')) ?? 'profile';
   const { currentData: cart } = useCartQuery(undefined, { refetchOnMountOrArgChange: true });
+  const contact = useSite()?.shop.email ?? '';
   const className = classNames(page.padded, page.fullHeight);
   if (search.has('delete-account')) {
     return (
@@ -38,7 +40,7 @@ export const ProfilePage = withMuiTheme(function ProfilePage() {
   }
   return (
     <Container className={className}>
-      <title>{profileCopy.pageTitle}</title>
+      <PageTitle>{profileCopy.pageTitle}</PageTitle>
       <Text as="h1" className={styles.title}>
         {profileCopy.title}
       </Text>
@@ -67,8 +69,8 @@ export const ProfilePage = withMuiTheme(function ProfilePage() {
         aria-labelledby={`tab-${tab}`}
         className={styles.panel}
       >
-        {tab === 'profile' && <ProfileTab contact={company.email} />}
-        {tab === 'Billing' && <BillingTab contact={company.email} />}
+        {tab === 'profile' && <ProfileTab contact={contact} />}
+        {tab === 'Billing' && <BillingTab contact={contact} />}
         {tab === 'Subscriptions' && <SubscriptionTab />}
       </div>
     </Container>

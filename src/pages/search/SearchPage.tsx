@@ -10,6 +10,7 @@ import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
+import { useShopName } from '../../shared/site/useSite.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { searchPageCopy } from './copy.ts';
 import { KeypadLink } from './KeypadLink.tsx';
@@ -31,8 +32,8 @@ export const SearchPage = withMuiTheme(function SearchPage() {
   return (
     <Container className={page.list}>
       <PageHead
-        title={`${isSome(text) ? searchPageCopy.titleOf(text) : searchPageCopy.title} · Cicerone`}
-        description={searchPageCopy.about}
+        title={isSome(text) ? searchPageCopy.titleOf(text) : searchPageCopy.title}
+        description={searchPageCopy.about(useShopName())}
         noIndex
       />
       <Text as="h1" className={page.listTitle}>

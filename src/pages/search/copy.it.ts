@@ -5,8 +5,8 @@ export const searchPageCopy: Translation<typeof english.searchPageCopy> = {
   keypad: 'Scrivi il numero dell’etichetta',
   title: 'Cerca',
   titleOf: (text) => `«${text}» · Cerca`,
-  about:
-    'Cerca fra le audioguide di Cicerone, e fra i personaggi, le opere e i luoghi di cui parlano.',
+  about: (shop) =>
+    `Cerca fra le audioguide di ${shop}, e fra i personaggi, le opere e i luoghi di cui parlano.`,
   field: 'Cerca un’audioguida',
   kinds: 'Tipi di risultati',
   everything: 'Tutto',

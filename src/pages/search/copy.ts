@@ -3,7 +3,8 @@ export const searchPageCopy = {
   keypad: 'Type the number on the label',
   title: 'Search',
   titleOf: (text: string) => `“${text}” · Search`,
-  about: 'Search the audio guides of Cicerone, and the persons, objects and places they are about.',
+  about: (shop: string) =>
+    `Search the audio guides of ${shop}, and the persons, objects and places they are about.`,
   field: 'Search Audio Guide',
   kinds: 'Kinds of results',
   everything: 'All',

@@ -58,7 +58,7 @@ function Offer({ id }: { id: number }) {
       {(guide) => (
         <Container className={classNames(page.padded, page.fullHeight)}>
           <PageHead
-            title={offer.pageTitle(guide.title)}
+            title={guide.title}
             description={guide.shortDescription}
             picture={guide.cover}
             linkPicture={guide.linkPicture}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectHasToken, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
-import { dollars } from '../../domain/text/money.ts';
+import { money } from '../../domain/text/money.ts';
 import { freeGuides } from '../../features/catalogue/lists/freeGuides.ts';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
@@ -17,6 +17,7 @@ import { usePlansQuery } from '../../features/subscribe/plansApi.ts';
 import { SubscribedNotice } from '../../features/subscribe/plans/SubscribedNotice.tsx';
 import { useSubscription } from '../../features/subscribe/plans/useSubscription.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
+import { useCurrency, useSite } from '../../shared/site/useSite.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Skeleton } from '../../shared/ui/basic/Skeleton.tsx';
@@ -35,6 +36,8 @@ import { spokenCopy } from '../../shared/ui/copy.ts';
 /** Shows the plans, of which one can be bought. */
 export const PlansPage = withMuiTheme(function PlansPage() {
   const navigate = useNavigate();
+  const currency = useCurrency();
+  const offers = useSite()?.offers;
   const hasToken = useAppSelector(selectHasToken);
   // Waits for the session check, which detects an expired token.
   const wasChecked = useAppSelector(selectWasChecked);
@@ -64,11 +67,13 @@ export const PlansPage = withMuiTheme(function PlansPage() {
   const isEndless = profile?.plan?.end === null;
   return (
     <Container className={classNames(page.padded, page.fullHeight)}>
-      <PageHead title={subscribeCopy.pageTitle} description={subscribeCopy.lead} />
+      <PageHead title={subscribeCopy.title} description={offers?.lead} />
       <Text as="h1">{subscribeCopy.title}</Text>
-      <Text color="muted" className={styles.text}>
-        {subscribeCopy.lead}
-      </Text>
+      {offers?.lead && (
+        <Text color="muted" className={styles.text}>
+          {offers.lead}
+        </Text>
+      )}
       {confirming && <UnpaidNotice text={cartCopy.confirming} />}
       {back !== null && back !== 'success' && !confirming && (
         <UnpaidNotice text={subscribeCopy.unpaid[back]} />
@@ -88,16 +93,21 @@ export const PlansPage = withMuiTheme(function PlansPage() {
             disabled={isBusy}
           />
           {!confirming?.isPlan && <PlanOrder chosen={choice} isBusy={isBusy} onPress={press} />}
-          {special && !profile?.plan && (
+          {special && offers?.special && !profile?.plan && (
             <Text color="muted">
-              <span>{subscribeCopy.how(dollars(special.price), dollars(special.usual))}</span>{' '}
+              <span>
+                {offers.special
+                  .replace('{price}', money(special.price, currency))
+                  .replace('{usual}', money(special.usual, currency))
+                  .replace('{days}', String(special.days))}
+              </span>{' '}
               <TextLink to={freeGuides} underline="always">
                 {subscribeCopy.freeGuides}
               </TextLink>
             </Text>
           )}
           <Text color="muted">
-            {subscribeCopy.single}{' '}
+            <span>{offers?.single}</span>{' '}
             <TextLink to={paths.category(everyCategory)} underline="always">
               {subscribeCopy.browse}
             </TextLink>

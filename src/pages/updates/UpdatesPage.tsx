@@ -4,6 +4,7 @@ import { NewsList } from '../../features/library/lists/NewsList.tsx';
 import { NewsSkeleton } from '../../features/library/lists/NewsSkeleton.tsx';
 import { useUpdatesQuery } from '../../features/library/updatesApi.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { PageTitle } from '../../shared/ui/page/PageTitle.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
@@ -26,7 +27,7 @@ export function UpdatesPage() {
   });
   return (
     <Container className={page.padded}>
-      <title>{updatesCopy.pageTitle}</title>
+      <PageTitle>{updatesCopy.pageTitle}</PageTitle>
       <Text as="h1">{updatesCopy.title}</Text>
       <Text color="muted" className={styles.text}>
         {updatesCopy.lead}

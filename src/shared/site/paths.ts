@@ -49,5 +49,6 @@ export const paths = {
   event: withId(routes.event),
   guideOffer: withId(routes.guideOffer),
   customerGuideOffer: withId(routes.customerGuideOffer),
+  legal: (slug: string) => routes.legal.replace(':slug', slug),
   profileTab: (tab: 'profile' | 'Billing' | 'Subscriptions') => `${routes.profile}?Tab=${tab}`,
 };

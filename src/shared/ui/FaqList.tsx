@@ -47,7 +47,7 @@ function Question({ question, answer }: QuestionProps) {
 
 interface Props {
   faqs: readonly QuestionProps[];
-  lang: string;
+  lang?: string | undefined;
 }
 
 /** Shows questions as disclosures that expand to their answers, also when the browser's search finds one of them. */

@@ -1,11 +1,7 @@
 import type { Translation } from '../../../contract/translation.ts';
 import type * as english from './copy.ts';
 
-export const brandCopy: Translation<typeof english.brandCopy> = { name: 'Cicerone' };
-
 export const headCopy: Translation<typeof english.headCopy> = {
-  description:
-    'Oltre 20.000 contenuti audio su arte, luoghi, persone e idee. Ascolti gratis, acquisti una guida o ti abboni.',
   picture: '/og.png',
 };
 

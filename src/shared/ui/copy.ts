@@ -1,11 +1,5 @@
-export const brandCopy = { name: 'Cicerone' } as const;
-
-/** Title, description and picture of pages without their own (PageHead.tsx). */
-export const headCopy = {
-  description:
-    'Over 20,000 audio contents on art, places, people and ideas. Listen free, buy one, or subscribe.',
-  picture: '/og.png',
-} as const;
+/** The picture of pages without their own (PageHead.tsx). */
+export const headCopy = { picture: '/og.png' } as const;
 
 /** Names for screen readers. */
 export const spokenCopy = { loading: 'Loading', carousel: 'carousel' } as const;

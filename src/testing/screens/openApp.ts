@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { toast } from 'react-toastify/unstyled';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { makeStore } from '../makeStore.ts';
+import type { SiteState } from '../../shared/site/siteSlice.ts';
 import { MemoryStorage } from '../memoryStorage.ts';
 import { FakeAudio } from '../player/fakeAudio.ts';
 
@@ -15,12 +16,13 @@ export const setUpUser = () =>
   // Reading every ancestor's style is slow in jsdom; what can be pointed at is seen in the browser.
   userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** Starts the app without a screen, on the real server, with fakes for audio and storage only. */
-export function openApp(storage = new MemoryStorage()) {
+/** Starts the app without a screen, on the real server, with fakes for audio and storage only. `site`: other words than the bundled ones. */
+export function openApp(storage = new MemoryStorage(), site?: SiteState) {
   const audio = new FakeAudio();
   /** The pages outside the app that the browser was taken to. */
   const left: string[] = [];
-  const store = makeStore({ audio, storage, leave: (address) => left.push(address) });
+  const words = site && { site };
+  const store = makeStore({ ...words, audio, storage, leave: (address) => left.push(address) });
   store.dispatch(sessionSlice.actions.appStarted());
   return { audio, left, storage, store, user: setUpUser() };
 }

@@ -49,7 +49,7 @@ const shown: Partial<Record<RouteId, Shown>> = {
 export const everyRoute = allRoutes.map(([routeId, { path, guard }]) => {
   const { id = 1, text = /\S/, visitor } = shown[routeId] ?? {};
   return {
-    at: path.replace(':id', String(id)),
+    at: path.replace(':id', String(id)).replace(':slug', 'terms'),
     // Pages of customers redirect visitors to the landing page.
     visitor: visitor ?? (guard === 'customers' ? landing : text),
     customer: text,

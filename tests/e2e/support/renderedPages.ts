@@ -49,7 +49,7 @@ export const renderedPages: [path: string, text: RegExp, isVariant: boolean][] =
     const [text, id = 1] = shown[routeId] ?? [/<h1/];
     const isVariant = seen.has(chunk);
     seen.add(chunk);
-    return [[path.replace(':id', String(id)), text, isVariant]];
+    return [[path.replace(':id', String(id)).replace(':slug', 'terms'), text, isVariant]];
   }),
   ...filteredLists.map(([path, text]): [string, RegExp, boolean] => [path, text, true]),
 ];

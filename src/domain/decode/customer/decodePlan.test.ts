@@ -19,7 +19,19 @@ test('a plan: its price as text, its length in months', () => {
     months: 12,
     isActive: true,
     availableUntil: null,
+    special: null,
   });
+});
+
+test('the provider knows a year and a lifetime, and our server any number of months', () => {
+  expect(toPlan({ ...wire, duration: 3 }).months).toBeNull();
+  expect(toPlan({ ...wire, duration: 12, months: 3 }).months).toBe(3);
+  expect(toPlan({ ...wire, duration: 12, months: null }).months).toBeNull();
+});
+
+test('a special price says for how many days, and what is usual', () => {
+  const special = { percent: 50, days: 14, starts: 'sign_up', usual_price: '59.99' };
+  expect(toPlan({ ...wire, special }).special).toEqual({ days: 14, usualPrice: '59.99' });
 });
 
 test('a plan for a limited time says until when', () => {

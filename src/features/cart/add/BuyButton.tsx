@@ -1,5 +1,6 @@
 import type { Guide } from '../../../domain/model.ts';
-import { dollars, isFree } from '../../../domain/text/money.ts';
+import { isFree, money } from '../../../domain/text/money.ts';
+import { useCurrency } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { cartCopy } from '../copy.ts';
 import { useAddToCart } from './useAddToCart.ts';
@@ -15,9 +16,10 @@ interface Props {
  * A free guide belongs to every customer: a visitor only signs in. Not for owned guides.
  */
 export function BuyButton({ guide, isMain }: Props) {
+  const currency = useCurrency();
   const { price } = guide;
   const { isInCart, press } = useAddToCart(guide);
-  const offer = isFree(guide) ? cartCopy.getFree : cartCopy.buyFor(dollars(price));
+  const offer = isFree(guide) ? cartCopy.getFree : cartCopy.buyFor(money(price, currency));
   const label = isInCart ? cartCopy.toCartPage : offer;
   return (
     <Button

@@ -1,6 +1,7 @@
 import type { CartItem } from '../../../domain/model.ts';
-import { dollars } from '../../../domain/text/money.ts';
+import { money } from '../../../domain/text/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { useCurrency } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -19,6 +20,7 @@ interface Props {
 
 /** Shows one guide in the cart: cover, title, 'Single Subscription', price, 'Remove'. */
 export function CartLine({ item, dense = false, onRemoved }: Props) {
+  const currency = useCurrency();
   const { title, cover, price, id, lang } = item.guide;
   const [remove, { isLoading, isSuccess }] = useRemoveFromCartMutation();
   const press = async () => {
@@ -45,7 +47,7 @@ export function CartLine({ item, dense = false, onRemoved }: Props) {
         </Text>
       </div>
       <Text className="cart-line-price" translate="no">
-        {dollars(price)}
+        {money(price, currency)}
       </Text>
       <div className="cart-line-remove">
         <Button

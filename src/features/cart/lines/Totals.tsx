@@ -1,6 +1,7 @@
 import type { Cart } from '../../../domain/model.ts';
-import { dollars } from '../../../domain/text/money.ts';
+import { money } from '../../../domain/text/money.ts';
 import { usePageRestored } from '../../../shared/lib/usePageRestored.ts';
+import { useCurrency } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -31,6 +32,7 @@ interface Props {
 
 /** Shows 'Total Products', 'Total Prices', 'Purchase Now'. */
 export function Totals({ cart, isCovered = false, isConfirming = false }: Props) {
+  const currency = useCurrency();
   const [checkout, { isLoading, isSuccess, reset }] = useCheckoutMutation();
   usePageRestored(reset);
   // After success the browser navigates to the payment page: a second click must not send a second request.
@@ -40,7 +42,7 @@ export function Totals({ cart, isCovered = false, isConfirming = false }: Props)
       <div className={styles.content}>
         <dl className={styles.facts}>
           <Total term={cartCopy.totalProducts} value={cart.items.length} />
-          <Total term={cartCopy.totalPrices} value={dollars(cart.total)} />
+          <Total term={cartCopy.totalPrices} value={money(cart.total, currency)} />
         </dl>
         {!isConfirming && (
           <>

@@ -3,6 +3,7 @@ import type { Guide } from '../../../domain/model.ts';
 import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { useCurrency } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -49,6 +50,7 @@ export const GuideCard = memo(function GuideCard({
   eager = false,
   sells = true,
 }: Props) {
+  const currency = useCurrency();
   const { id, lang, title, theme } = guide;
   const length = guideLength(guide);
   const isOwned = useAppSelector((state) => selectIsOwned(state, guide));
@@ -83,7 +85,7 @@ export const GuideCard = memo(function GuideCard({
           {truncate(guide.shortDescription, descriptionLength)}
         </Text>
         <div className="guide-card-foot">
-          <Text translate={isFree(guide) ? 'yes' : 'no'}>{guidePrice(guide)}</Text>
+          <Text translate={isFree(guide) ? 'yes' : 'no'}>{guidePrice(guide, currency)}</Text>
           <Button
             to={paths.guide(id)}
             size="small"

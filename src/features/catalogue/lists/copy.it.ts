@@ -21,7 +21,7 @@ export const listCopy: Translation<typeof english.listCopy> = {
   price: 'Prezzo',
   anyPrice: 'Qualsiasi prezzo',
   free: 'Gratis',
-  upTo: (dollars) => `Fino a $${dollars}`,
+  upTo: (price) => `Fino a ${price}`,
   length: 'Durata',
   anyLength: 'Qualsiasi durata',
   lengthUpTo: (minutes) => `Fino a ${minutes} min`,

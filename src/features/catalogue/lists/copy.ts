@@ -19,7 +19,8 @@ export const listCopy = {
   price: 'Price',
   anyPrice: 'Any price',
   free: 'Free',
-  upTo: (dollars: number) => `Up to $${dollars}`,
+  /** `price`: with its currency. */
+  upTo: (price: string) => `Up to ${price}`,
   length: 'Length',
   anyLength: 'Any length',
   lengthUpTo: (minutes: number) => `Up to ${minutes} min`,

@@ -8,6 +8,7 @@ const choices = guideChoices({
   categories: [{ id: 2, name: 'Pittura e Rinascimento' }],
   guides: [],
   owns: null,
+  currency: 'USD',
 });
 
 const Choices = () => <ListControls view={useListView(choices)} />;

@@ -1,5 +1,5 @@
 import type { Category, Guide } from '../../../domain/model.ts';
-import { isFree } from '../../../domain/text/money.ts';
+import { isFree, money } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import type { Owns } from '../../profile/ownership.ts';
 import { listCopy } from './copy.ts';
@@ -12,7 +12,7 @@ const priceOf = ({ price }: Guide): number => Number(price);
 const lengthOf = ({ duration }: Guide): number | undefined => duration;
 const titleOf = ({ title }: Guide): string => title;
 
-/** Dollars. */
+/** In the shop's currency. */
 const prices = [2, 5, 10];
 /** Minutes. */
 const lengths = [5, 10, 20];
@@ -30,19 +30,19 @@ const lengthSorts: ListOption<Guide>[] = [
   { value: '-length', text: listCopy.longest, sort: byNumber(lengthOf, -1) },
 ];
 
-const price: ListChoice<Guide> = {
+const byPrice = (currency: string): ListChoice<Guide> => ({
   name: 'price',
   label: listCopy.price,
   unset: listCopy.anyPrice,
   options: [
     { value: 'free', text: listCopy.free, fits: isFree },
-    ...prices.map((dollars) => ({
-      value: String(dollars),
-      text: listCopy.upTo(dollars),
-      fits: (guide: Guide) => priceOf(guide) <= dollars,
+    ...prices.map((most) => ({
+      value: String(most),
+      text: listCopy.upTo(money(String(most), currency, 0)),
+      fits: (guide: Guide) => priceOf(guide) <= most,
     })),
   ],
-};
+});
 
 const minutesOf = (guide: Guide): number => (guide.duration ?? NaN) / 60;
 const length: ListChoice<Guide> = {
@@ -110,10 +110,17 @@ interface Facts {
   categories: Category[] | null;
   /** Null for a visitor: only a customer owns guides. */
   owns: Owns | null;
+  /** ISO 4217. */
+  currency: string;
 }
 
 /** Returns how a list of guides can be sorted and filtered; last what becomes known last, which then moves nothing. */
-export const guideChoices = ({ categories, guides, owns }: Facts): ListChoice<Guide>[] => [
+export const guideChoices = ({
+  categories,
+  guides,
+  owns,
+  currency,
+}: Facts): ListChoice<Guide>[] => [
   {
     name: 'sort',
     label: listCopy.sort,
@@ -123,7 +130,7 @@ export const guideChoices = ({ categories, guides, owns }: Facts): ListChoice<Gu
       : sorts,
   },
   ...(categories ? [ofCategories(categories)] : []),
-  price,
+  byPrice(currency),
   length,
   ofCities(guides),
   ...(owns ? [byOwned(owns)] : []),

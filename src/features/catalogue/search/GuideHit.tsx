@@ -4,6 +4,7 @@ import type { Guide } from '../../../domain/model.ts';
 import { guidePrice } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { useCurrency } from '../../../shared/site/useSite.ts';
 import { playerEvents, selectIsPreviewing } from '../../player/state/playerSlice.ts';
 import { PreviewButton } from '../cards/PreviewButton.tsx';
 import { SearchHit } from './SearchHit.tsx';
@@ -27,6 +28,7 @@ function useEndWithCard(id: number): void {
 
 /** Shows a guide among the search results, with the preview button on hover. */
 export function GuideHit({ guide }: { guide: Guide }) {
+  const currency = useCurrency();
   const { cover, id, lang, shortDescription, theme, title } = guide;
   useEndWithCard(id);
   return (
@@ -37,7 +39,7 @@ export function GuideHit({ guide }: { guide: Guide }) {
       lang={lang}
       shown={truncate(title, textLimits.cardTitle)}
       line={truncate(shortDescription, textLimits.searchDescription)}
-      facts={[guidePrice(guide), guideLength(guide)].filter(Boolean).join(' · ')}
+      facts={[guidePrice(guide, currency), guideLength(guide)].filter(Boolean).join(' · ')}
     >
       {theme && <PreviewButton guide={guide} />}
     </SearchHit>

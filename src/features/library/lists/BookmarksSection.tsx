@@ -7,6 +7,7 @@ import { useDeletion, type BookmarkRow, type Deletion } from '../../bookmarks/us
 import { longDate } from '../../../domain/text/date.ts';
 import { saveFile } from '../../../shared/storage/saveFile.ts';
 import { basename, paths } from '../../../shared/site/paths.ts';
+import { useShopName } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -24,6 +25,7 @@ const copy = bookmarksCopy;
 
 /** Shows the account's bookmarks in this browser by guide, the latest first, and exports them (R-2.110). */
 export function BookmarksSection({ browseAt, find }: { browseAt: string; find: LibraryFilter }) {
+  const shop = useShopName();
   const bookmarks = useAppSelector(selectBookmarks);
   const areShared = useAppSelector(selectAreShared);
   const { rows, ...deletion } = useDeletion(bookmarks);
@@ -41,6 +43,7 @@ export function BookmarksSection({ browseAt, find }: { browseAt: string; find: L
     const text = bookmarksMarkdown(bookmarks, {
       origin: window.location.origin + basename,
       day: longDate(now),
+      shop,
     });
     saveFile(new Blob([text], { type: 'text/markdown' }), copy.fileName(now.slice(0, 10)));
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { timeAgo } from '../../../domain/text/spokenTime.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
+import { useHasPlans } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -23,6 +24,7 @@ export function ContinueItem({
   guideId: number;
   isServerUnreachable: boolean;
 }) {
+  const hasPlans = useHasPlans();
   const guide = useAppSelector((state) => selectContinuedGuide(state, guideId));
   const [now] = useState(Date.now);
   const isLocked = useHasLostAccess(guideId, guide?.trackId);
@@ -65,9 +67,11 @@ export function ContinueItem({
       </div>
       <div className="continue-play">
         {isLocked ? (
-          <Button to={routes.plans} variant="outlined">
-            {copy.renew}
-          </Button>
+          hasPlans && (
+            <Button to={routes.plans} variant="outlined">
+              {copy.renew}
+            </Button>
+          )
         ) : (
           <PlayGuideButton guideId={guideId} title={title} isStarted />
         )}

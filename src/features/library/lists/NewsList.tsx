@@ -1,6 +1,7 @@
 import { longDate } from '../../../domain/text/date.ts';
 import type { NewsItem } from '../../../domain/model.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
+import { useHasPlans } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
@@ -22,12 +23,13 @@ export function NewsList({ items }: { items: NewsItem[] }) {
   );
 }
 
-/** Shows a news item as a link to its guide, or to the plans if it has none. */
+/** Shows a news item as a link to its guide; without one, to the plans, if the shop has any. */
 function News({ item, isNewest }: { item: NewsItem; isNewest: boolean }) {
   const { date, guideId, image, subtitle, title } = item;
+  const withoutGuide = useHasPlans() ? routes.plans : routes.home;
   return (
     <li className="news-item">
-      <RouterLink to={guideId === null ? routes.plans : paths.guide(guideId)}>
+      <RouterLink to={guideId === null ? withoutGuide : paths.guide(guideId)}>
         <div className="news-picture">
           <Picture
             picture={image}

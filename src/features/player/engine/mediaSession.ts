@@ -1,4 +1,5 @@
 import { abilities } from '../../../shared/lib/abilities.ts';
+import { selectShopName } from '../../../shared/site/siteSlice.ts';
 import { mediaUrl } from '../../../shared/site/settings.ts';
 import type { Picture } from '../../../domain/model.ts';
 import { playerBefore } from '../state/playerBefore.ts';
@@ -6,8 +7,6 @@ import { selectLoaded } from '../state/selectLoaded.ts';
 import { playerEvents, seekStep, selectRate } from '../state/playerSlice.ts';
 import type { PlayerState } from '../state/playerState.ts';
 import type { StartListening } from '../../../shared/store/rootState.ts';
-
-const brand = 'Cicerone';
 
 /** Shows the loaded track on media keys and the lock screen; they dispatch the same actions as the buttons. */
 export function syncMediaSession(startListening: StartListening): void {
@@ -22,6 +21,7 @@ export function syncMediaSession(startListening: StartListening): void {
       isOpen = true;
       const state = getState();
       const { player } = state;
+      const brand = selectShopName(state);
       const loaded = selectLoaded(state);
       const { cover, title, guide } = loaded ?? { title: '' };
       const next = `${title}\n${guide ?? ''}\n${cover?.path ?? ''}`;

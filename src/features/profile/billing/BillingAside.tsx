@@ -1,6 +1,7 @@
 import { longDate } from '../../../domain/text/date.ts';
 import type { ActivePlan } from '../../../domain/model.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
+import { useHasPlans } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -19,25 +20,28 @@ interface Props {
 
 /** Shows, beside the payments, the current subscription and the contact for invoices. */
 export function BillingAside({ plan, contact }: Props) {
+  const hasPlans = useHasPlans();
   const end = plan?.end ? `${subscription.end}: ${longDate(plan.end)}` : subscription.lifetime;
   return (
     <div className="billing-aside">
-      <Card as="section" aria-label={subscription.title} className={styles.card}>
-        <Text as="h2" variant="h4" className={styles.title}>
-          {plan ? subscription.title : subscription.none}
-        </Text>
-        {plan && <Text lang="it">{plan.name}</Text>}
-        <Text variant="small" color="muted" className={styles.text}>
-          {plan ? end : subscription.noneText}
-        </Text>
-        <Button
-          to={plan ? paths.profileTab('Subscriptions') : routes.plans}
-          variant="outlined"
-          size="small"
-        >
-          {plan ? subscription.details : subscription.see}
-        </Button>
-      </Card>
+      {(plan ?? hasPlans) && (
+        <Card as="section" aria-label={subscription.title} className={styles.card}>
+          <Text as="h2" variant="h4" className={styles.title}>
+            {plan ? subscription.title : subscription.none}
+          </Text>
+          {plan && <Text lang="it">{plan.name}</Text>}
+          <Text variant="small" color="muted" className={styles.text}>
+            {plan ? end : subscription.noneText}
+          </Text>
+          <Button
+            to={plan ? paths.profileTab('Subscriptions') : routes.plans}
+            variant="outlined"
+            size="small"
+          >
+            {plan ? subscription.details : subscription.see}
+          </Button>
+        </Card>
+      )}
       <Card as="section" aria-label={billing.questions} className={styles.card}>
         <Text as="h2" variant="h4" className={styles.title}>
           {billing.questions}
@@ -45,7 +49,7 @@ export function BillingAside({ plan, contact }: Props) {
         <Text variant="small" color="muted" className={styles.text}>
           {billing.questionsText}
         </Text>
-        <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
+        {contact !== '' && <TextLink href={`mailto:${contact}`}>{contact}</TextLink>}
       </Card>
     </div>
   );

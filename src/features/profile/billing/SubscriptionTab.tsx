@@ -1,6 +1,7 @@
 import { longDate } from '../../../domain/text/date.ts';
 import type { ActivePlan } from '../../../domain/model.ts';
 import { routes } from '../../../shared/site/paths.ts';
+import { useHasPlans, useSite } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
@@ -20,6 +21,7 @@ const { subscription } = profileCopy;
 /** Shows the plan's name and its renewal or end date, or a link to the plans. */
 export function SubscriptionTab() {
   const { currentData: profile, error, isError, refetch } = useProfileQuery();
+  const included = useSite()?.offers?.included ?? [];
   if (!profile && isError) {
     return (
       <Failure title={profileCopy.profileFailed} error={error} onRetry={() => void refetch()} />
@@ -37,7 +39,7 @@ export function SubscriptionTab() {
         <Text as="h3" variant="h4">
           {subscription.included}
         </Text>
-        {subscription.includes.map((line) => (
+        {[...included, subscription.once].map((line) => (
           <Text as="span" key={line}>
             <Icon path={checkIcon} color="success" />
             <span>{line}</span>
@@ -49,6 +51,7 @@ export function SubscriptionTab() {
 }
 
 function Active({ plan: { name, end } }: { plan: ActivePlan }) {
+  const hasPlans = useHasPlans();
   return (
     <>
       <Text as="span" variant="overline" color="success">
@@ -70,7 +73,7 @@ function Active({ plan: { name, end } }: { plan: ActivePlan }) {
         <Button to={routes.library} variant="contained">
           {subscription.library}
         </Button>
-        {end !== null && (
+        {end !== null && hasPlans && (
           <Button to={routes.plans} variant="outlined">
             {subscription.renew}
           </Button>
@@ -81,6 +84,7 @@ function Active({ plan: { name, end } }: { plan: ActivePlan }) {
 }
 
 function None({ ended }: { ended: ActivePlan | undefined }) {
+  const hasPlans = useHasPlans();
   return (
     <>
       <Motif />
@@ -90,9 +94,11 @@ function None({ ended }: { ended: ActivePlan | undefined }) {
       <Text color="muted" className={styles.text}>
         {subscription.noneText}
       </Text>
-      <Button to={routes.plans} variant="contained" size="large">
-        {ended ? subscription.renew : subscription.see}
-      </Button>
+      {hasPlans && (
+        <Button to={routes.plans} variant="contained" size="large">
+          {ended ? subscription.renew : subscription.see}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PageTitle } from '../../../shared/ui/page/PageTitle.tsx';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { serverMessage, statusOf } from '../../../shared/api/apiError.ts';
@@ -26,7 +27,7 @@ export function DeleteAccountPage() {
   const { data: profile } = useProfileQuery();
   return (
     <div className={styles.page}>
-      <title>{copy.pageTitle}</title>
+      <PageTitle>{copy.pageTitle}</PageTitle>
       <Text as="h1">{copy.title}</Text>
       <section>
         <Text as="h2" variant="h4">

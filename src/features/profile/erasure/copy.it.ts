@@ -2,7 +2,7 @@ import type { Translation } from '../../../../contract/translation.ts';
 import type * as english from './copy.ts';
 
 export const erasureCopy: Translation<typeof english.erasureCopy> = {
-  pageTitle: 'Elimina il tuo account · Cicerone',
+  pageTitle: 'Elimina il tuo account',
   title: 'Elimina il tuo account',
   lost: {
     title: 'Che cosa perdi',

@@ -1,6 +1,6 @@
 /** Texts of the page that deletes the account. */
 export const erasureCopy = {
-  pageTitle: 'Delete your account · Cicerone',
+  pageTitle: 'Delete your account',
   title: 'Delete your account',
   lost: {
     title: 'What you lose',

@@ -39,12 +39,16 @@ export interface ExportedData {
 }
 
 /** Returns a page without scripts that shows the data. `day`: as the page shows it. */
-export const dataPage = ({ server, browser }: ExportedData, day: string): string => `<!doctype html>
+export const dataPage = (
+  { server, browser }: ExportedData,
+  shop: string,
+  day: string,
+): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${copy.title}</title>
+<title>${escaped(copy.title(shop))}</title>
 <style>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
@@ -54,9 +58,9 @@ li { margin-bottom: .75rem; }
 </style>
 </head>
 <body>
-<h1>${copy.title}</h1>
+<h1>${escaped(copy.title(shop))}</h1>
 <p>${escaped(copy.made(day))}</p>
-${server ? `<h2>${copy.server}</h2>${sections(server)}` : ''}
+${server ? `<h2>${escaped(copy.server(shop))}</h2>${sections(server)}` : ''}
 <h2>${copy.browser}</h2>${sections(browser)}
 </body>
 </html>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { OfferTexts } from '../../../domain/decode/site.ts';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { clock } from '../../../domain/text/time.ts';
 import { routes } from '../../../shared/site/paths.ts';
+import { useCurrency, useHasPlans, useSite } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
@@ -44,8 +46,19 @@ function Inside({ guide }: { guide: GuideDetail }) {
   );
 }
 
-/** Shows the offer of one guide: title, price, the $4.99 text, 'Life Time' (R-2.100), and what is inside. */
+/** Returns the shop's text about a guide. `price`: the API's decimal; `shown`: with its currency. */
+const promoOf = (
+  { other, price: usualPrice, usual }: OfferTexts,
+  price: string,
+  shown: string,
+): string => (price === usualPrice ? usual : (other ?? usual).replace('{price}', shown));
+
+/** Shows the offer of one guide: title, price, the shop's text about it, 'Life Time' (R-2.100), and what is inside. */
 export function GuideOffer({ guide, note, children }: Props) {
+  const currency = useCurrency();
+  const hasPlans = useHasPlans();
+  const offered = useSite()?.offers?.guide;
+  const price = guidePrice(guide, currency);
   const { offer, lifetime } = subscribeCopy;
   return (
     <div className="plan-offer">
@@ -65,15 +78,15 @@ export function GuideOffer({ guide, note, children }: Props) {
         <div className={styles.actions}>
           <Text color="muted">{offer.thisGuide}</Text>
           <Text variant="h2" translate={isFree(guide) ? 'yes' : 'no'}>
-            {guidePrice(guide)}
+            {price}
           </Text>
           <Text color="muted">{lifetime}</Text>
         </div>
         <Text color="muted" role={note ? 'status' : undefined}>
-          {note ?? offer.promo(guidePrice(guide))}
+          {note ?? (offered && promoOf(offered, guide.price, price))}
         </Text>
         <div className={styles.buttons}>{children}</div>
-        {!guide.isOwned && <TextLink to={routes.plans}>{offer.allPlans}</TextLink>}
+        {!guide.isOwned && hasPlans && <TextLink to={routes.plans}>{offer.allPlans}</TextLink>}
         {guide.tracks.length > 0 && <Inside guide={guide} />}
       </div>
     </div>

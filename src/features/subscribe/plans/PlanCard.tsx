@@ -1,31 +1,29 @@
 import Radio from '@mui/material/Radio';
 import type { Plan } from '../../../domain/model.ts';
-import { dollars } from '../../../domain/text/money.ts';
+import { money } from '../../../domain/text/money.ts';
+import { useCurrency, useSite } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { checkIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { subscribeCopy } from '../copy.ts';
-import { isYearly } from './planOffers.ts';
 import './plans.css';
 import { TimeLeft } from './TimeLeft.tsx';
 
 interface Props {
   plan: Plan;
   isRecommended: boolean;
-  /** The regular price of a limited-time plan; null for other plans. */
-  usualPrice: string | null;
   onEnd: () => void;
   disabled: boolean;
 }
 
-const { included } = subscribeCopy;
-
 /** Shows one plan as a radio option: title, description, price, duration (R-2.96), and what is included. */
-export function PlanCard({ plan, isRecommended, usualPrice, onEnd, disabled }: Props) {
-  const { id, title, description, price, availableUntil } = plan;
+export function PlanCard({ plan, isRecommended, onEnd, disabled }: Props) {
+  const currency = useCurrency();
+  const { id, title, description, price, months, availableUntil } = plan;
+  const usualPrice = plan.special?.usualPrice ?? null;
   const name = `plan-${id}`;
-  const isYear = isYearly(plan);
-  const lines = [...included.always, isYear ? included.year : included.lifetime];
+  const { ends, endless } = subscribeCopy.included;
+  const lines = [...(useSite()?.offers?.included ?? []), months === null ? endless : ends];
   return (
     <label className="plan">
       <span className="plan-marks">
@@ -50,14 +48,14 @@ export function PlanCard({ plan, isRecommended, usualPrice, onEnd, disabled }: P
       </Text>
       <span id={`${name}-price`} className="plan-price">
         <Text as="span" variant="h2" translate="no">
-          {dollars(price)}
+          {money(price, currency)}
         </Text>
         <Text as="span" color="muted">
-          {isYear ? subscribeCopy.months12 : subscribeCopy.lifetime}
+          {subscribeCopy.duration(months)}
         </Text>
         {usualPrice !== null && (
           <Text as="span" color="muted">
-            {subscribeCopy.insteadOf} <s translate="no">{dollars(usualPrice)}</s>
+            {subscribeCopy.insteadOf} <s translate="no">{money(usualPrice, currency)}</s>
           </Text>
         )}
       </span>

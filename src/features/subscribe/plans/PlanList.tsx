@@ -2,7 +2,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { Plan } from '../../../domain/model.ts';
 import { subscribeCopy } from '../copy.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { recommendedOf, usualPriceOf } from './planOffers.ts';
+import { recommendedOf } from './planOffers.ts';
 import './plans.css';
 
 interface Props {
@@ -30,7 +30,6 @@ export function PlanList({ plans, chosen, onChoose, onEnd, disabled = false }: P
           key={plan.id}
           plan={plan}
           isRecommended={plan === recommended}
-          usualPrice={usualPriceOf(plan, plans)}
           onEnd={onEnd}
           disabled={disabled}
         />

@@ -1,8 +1,8 @@
 import type { Plan } from '../../../domain/model.ts';
-import { dollars } from '../../../domain/text/money.ts';
+import { money } from '../../../domain/text/money.ts';
+import { useCurrency } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { subscribeCopy } from '../copy.ts';
-import { isYearly } from './planOffers.ts';
 import './plans.css';
 import { SubscribeButton } from './SubscribeButton.tsx';
 
@@ -14,7 +14,8 @@ interface Props {
 
 /** Shows the selected plan and its price, beside the button that starts the payment. */
 export function PlanOrder({ chosen, isBusy, onPress }: Props) {
-  const duration = chosen && (isYearly(chosen) ? subscribeCopy.months12 : subscribeCopy.lifetime);
+  const currency = useCurrency();
+  const duration = chosen && subscribeCopy.duration(chosen.months);
   return (
     <div className="plan-order">
       <div>
@@ -23,7 +24,7 @@ export function PlanOrder({ chosen, isBusy, onPress }: Props) {
         </Text>
         <Text variant="small" color="muted">
           {chosen
-            ? `${dollars(chosen.price)} · ${duration}. ${subscribeCopy.payElsewhere}`
+            ? `${money(chosen.price, currency)} · ${duration}. ${subscribeCopy.payElsewhere}`
             : subscribeCopy.payElsewhere}
         </Text>
       </div>

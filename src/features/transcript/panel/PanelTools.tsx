@@ -13,6 +13,7 @@ import {
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerEvents, selectTextSize } from '../../player/state/playerSlice.ts';
 import { textSizes } from '../../player/state/playerState.ts';
+import { useShopName } from '../../../shared/site/useSite.ts';
 import { transcriptCopy } from '../copy.ts';
 import type { ReadingView } from './useReading.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
@@ -32,7 +33,7 @@ export function PanelTools({ view, sentences, typed, onType }: Props) {
   const [isPrinting, setPrinting] = useState(false);
   const { copy, guideTitle, title, url } = view;
   const words = sentences.map(({ text }) => text);
-  const source = transcriptCopy.source(`“${title}”`, guideTitle, 'Cicerone', url);
+  const source = transcriptCopy.source(`“${title}”`, guideTitle, useShopName(), url);
   const print = () => {
     flushSync(() => setPrinting(true));
     // Some browsers return at once and print later.

@@ -30,8 +30,15 @@ const rules = object({
 /** A blank helper text reserves the space of an error: no layout shift when it appears. */
 const shared = { required: true, helperText: ' ' } as const;
 
+interface Props {
+  /** When a reply comes. */
+  reply: string | undefined;
+  /** Shown once the message is sent. */
+  sent: string | undefined;
+}
+
 /** Shows the demo request form of the business page: idle, sending, and reset once it is sent. */
-export const DemoForm = withMuiTheme(function DemoForm() {
+export const DemoForm = withMuiTheme(function DemoForm({ reply = '', sent: sentText = '' }: Props) {
   const [send, { error, isLoading, isSuccess }] = useSendContactMessageMutation();
   const [sent, setSent] = useState(0);
   // Disabled before hydration: React would discard text typed earlier.
@@ -104,10 +111,8 @@ export const DemoForm = withMuiTheme(function DemoForm() {
         </AuthForm>
       </fieldset>
       <div className="demo-form-note" ref={note} tabIndex={-1} role="status">
-        {isLoading && (
-          <DemoNote title={contactCopy.sending} titleLang="en" text={contactCopy.withinAnHour} />
-        )}
-        {isSuccess && <DemoNote title={contactCopy.sent} text={contactCopy.sentText} />}
+        {isLoading && <DemoNote title={contactCopy.sending} titleLang="en" text={reply} />}
+        {isSuccess && <DemoNote title={contactCopy.sent} text={sentText} />}
         {!isLoading && !isSuccess && (
           <Text variant="small" color="muted">
             {contactCopy.idle}

@@ -1,5 +1,6 @@
 /** Texts of the demo-request form: Italian, except those that docs/requirements.md quotes in English. */
 export const contactCopy = {
+  loading: 'Il modulo sta arrivando',
   formName: 'Richiesta di demo',
   name: 'Nome e cognome',
   email: 'Email',
@@ -9,10 +10,8 @@ export const contactCopy = {
   sendBusy: 'Invio in corso…',
   /** Literal, and the only English line of the form. */
   sending: 'Sending Your Message',
-  withinAnHour: 'Vi rispondiamo entro 1 ora.',
   idle: 'Tutti i campi sono obbligatori. Usiamo questi dati soltanto per rispondervi.',
   sent: 'Messaggio inviato, grazie.',
-  sentText: 'Vi rispondiamo entro 1 ora, all’indirizzo email che ci avete indicato.',
   nameMissing: 'Scrivete il vostro nome.',
   emailMissing: 'Scrivete il vostro indirizzo email.',
   emailWrong: 'Questo indirizzo email non è valido.',

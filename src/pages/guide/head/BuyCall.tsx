@@ -1,11 +1,12 @@
 import { language } from '../../../domain/text/locale.ts';
 import type { ReactNode } from 'react';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
-import { dollars, isFree } from '../../../domain/text/money.ts';
+import { isFree, money } from '../../../domain/text/money.ts';
 import { CartButton } from '../../../features/cart/add/CartButton.tsx';
 import { selectGuideProgress } from '../../../features/player/progress/progressSlice.ts';
 import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
 import { useGuidePlayer } from '../../../features/player/view/useGuidePlayer.ts';
+import { useCurrency } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { lockOpenIcon, lockOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts';
@@ -20,6 +21,7 @@ import { useAppSelector } from '../../../shared/store/hooks.ts';
  * that was requested before.
  */
 export function BuyCall({ guide }: { guide: GuideDetail }) {
+  const currency = useCurrency();
   const wantedId = useAppSelector((state) => selectGuideProgress(state, guide.id)?.wantedTrackId);
   const wanted = guide.tracks.find(({ id }) => id === wantedId);
   const locked = guide.tracks.filter((track) => !isPlayable(guide, track));
@@ -36,7 +38,7 @@ export function BuyCall({ guide }: { guide: GuideDetail }) {
       }
     >
       <Text as="span" variant="h4" translate="no">
-        {dollars(guide.price)}
+        {money(guide.price, currency)}
       </Text>
       <CartButton guide={guide} namesGuide />
     </Call>

@@ -2,6 +2,7 @@ import type { GuideDetail } from '../../../domain/model.ts';
 import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
+import { useCurrency } from '../../../shared/site/useSite.ts';
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -15,6 +16,7 @@ import styles from './GuideHead.module.css';
 
 /** Shows breadcrumb, cover, title, description, price, facts, actions and the first sentence. */
 export function GuideHead({ guide }: { guide: GuideDetail }) {
+  const currency = useCurrency();
   const { category, isOwned, opening, shortDescription, title } = guide;
   return (
     <>
@@ -35,7 +37,7 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
           </Text>
           <div className={styles.facts}>
             <Text variant="h3" translate={isFree(guide) ? 'yes' : 'no'}>
-              {guidePrice(guide)}
+              {guidePrice(guide, currency)}
             </Text>
             {isOwned && (
               <Text as="span" variant="overline" className={styles.kicker}>

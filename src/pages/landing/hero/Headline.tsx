@@ -6,11 +6,11 @@ interface Props {
   /** The section's id. */
   id: string;
   title: string;
-  /** Small text above the headline. */
+  /** Small text above the headline; '' for none. */
   kicker: string;
   /** The title's language, if it differs from the page's language. */
-  lang?: string;
-  kickerLang?: string;
+  lang?: string | undefined;
+  kickerLang?: string | undefined;
   children?: ReactNode;
 }
 
@@ -18,9 +18,11 @@ interface Props {
 export function Headline({ id, title, kicker, lang, kickerLang = lang, children }: Props) {
   return (
     <div>
-      <Text variant="overline" color="primary" lang={kickerLang}>
-        {kicker}
-      </Text>
+      {kicker !== '' && (
+        <Text variant="overline" color="primary" lang={kickerLang}>
+          {kicker}
+        </Text>
+      )}
       <Text as="h2" id={`${id}-title`} lang={lang} className={styles.title}>
         {title}
       </Text>

@@ -3,6 +3,7 @@ import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
+import { Claim } from '../../../shared/ui/Claim.tsx';
 import { HeroSkeleton } from './HeroSkeleton.tsx';
 import { heroCopy } from '../sections/sectionsCopy.ts';
 import '../landing.css';
@@ -12,7 +13,13 @@ import styles from './Hero.module.css';
 const sizes =
   '(min-width: 1200px) 417px, (min-width: 900px) calc(41.7vw - 83px), min(100vw - 62px, 430px)';
 
-function HeroBlock({ hero }: { hero: HeroContent }) {
+interface BlockProps {
+  hero: HeroContent;
+  /** How many guides the texts claim. */
+  claim: number | undefined;
+}
+
+function HeroBlock({ hero, claim }: BlockProps) {
   return (
     <div className={layout.heroColumns}>
       <div>
@@ -20,7 +27,7 @@ function HeroBlock({ hero }: { hero: HeroContent }) {
           <span>{hero.heading}</span> <span className="landing-second">{hero.secondHeading}</span>
         </Text>
         <Text variant="lead" className={styles.lead}>
-          {hero.summary}
+          <Claim text={hero.summary} claim={claim} />
         </Text>
         <div className={styles.second}>
           <Text variant="h4">{`${hero.subheading} ${hero.secondSubheading}`}</Text>
@@ -37,13 +44,16 @@ function HeroBlock({ hero }: { hero: HeroContent }) {
 }
 
 /** Shows the hero block, at least of the screen's height (R-2.54). */
-export function Hero({ query }: { query: QueryState<HeroContent> }) {
+export function Hero({
+  query,
+  claim,
+}: Pick<BlockProps, 'claim'> & { query: QueryState<HeroContent> }) {
   const { currentData: hero, error, isError, refetch } = query;
   if (!hero && !isError) return <HeroSkeleton />;
   return (
     <div className={styles.hero}>
       {hero ? (
-        <HeroBlock hero={hero} />
+        <HeroBlock hero={hero} claim={claim} />
       ) : (
         <Failure title={heroCopy.failed} error={error} onRetry={() => void refetch()} />
       )}

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { GuidesPage } from '../../../domain/decode/catalogue/decodeGuidesPage.ts';
+import type { Landing } from '../../../domain/decode/site.ts';
 import type { Guide } from '../../../domain/model.ts';
 import { catalogueCopy } from '../../../features/catalogue/copy.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
@@ -33,28 +34,29 @@ const mostLoved = (guides: Guide[]): Guide[] =>
 
 interface Props {
   query: QueryState<GuidesPage>;
+  words: Landing['ideas'];
   /** Whether the page was still waiting for the guides when it was first rendered. */
   hasWaited: boolean;
 }
 
 /** Shows the most loved guides, on the first screen. */
-export function Ideas({ query, hasWaited }: Props) {
+export function Ideas({ query, words, hasWaited }: Props) {
   const { currentData, error, isError, refetch } = query;
   const guides = currentData?.guides;
   // After a failure the page is shown already, and a retry must not hide it.
   const [hadGuides] = useState(guides !== undefined);
   const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
-  const row = <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />;
+  const row = <GuideCarousel label={words.title} guides={loved} first />;
   return (
     <Section id="ideas" tone="paper" unnamed>
       <div className={styles.head}>
         <div>
-          <Text className={styles.what}>{landingCopy.what}</Text>
+          {words.what && <Text className={styles.what}>{words.what}</Text>}
           <Text as="h1" variant="display">
-            {landingCopy.carouselTitle}
+            {words.title}
           </Text>
           <Text as="h2" variant="lead" color="muted" className={styles.lead}>
-            {landingCopy.carouselText}
+            {words.text}
           </Text>
         </div>
         <TryPremium />

@@ -2,19 +2,28 @@ import { toPicture } from '../../../domain/decode/catalogue/picture.ts';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
-import type { Review } from './sampleReviewsCopy.ts';
+import type { Review } from '../../../domain/decode/site.ts';
+import { reviewsCopy } from '../sections/sectionsCopy.ts';
 import { Stars } from './Stars.tsx';
 import styles from './ReviewCard.module.css';
 
 /** In UTC: a review's day must not depend on the user's time zone. */
-const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+const dayIn = (language: string, date: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-export function ReviewCard({ review }: { review: Review }) {
+interface Props {
+  review: Review;
+  language: string;
+  /** It is an example, and is marked as one. */
+  isSample: boolean;
+}
+
+export function ReviewCard({ review, language, isSample }: Props) {
   const { reviewerName, date, star, title, decs, image } = review;
   return (
-    <Card as="article" lang="it" className={styles.reviewCard}>
+    <Card as="article" lang={language} className={styles.reviewCard}>
       <div className={styles.content}>
-        <Stars count={star} />
+        <Stars count={star} language={language} />
         <Text as="h3" variant="h4">
           {title}
         </Text>
@@ -34,7 +43,10 @@ export function ReviewCard({ review }: { review: Review }) {
           <div>
             <Text variant="label">{reviewerName}</Text>
             <Text variant="caption" color="muted">
-              <time dateTime={date}>{day.format(new Date(date))}</time>
+              <time dateTime={date}>{dayIn(language, date)}</time>
+              {isSample && (
+                <span>{` · ${reviewsCopy.sample[language] ?? reviewsCopy.sample.en}`}</span>
+              )}
             </Text>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { AboutContent } from '../../../domain/decode/catalogue/decodeContent.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
+import { useShopName } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Arcade } from '../hero/Arcade.tsx';
@@ -32,6 +33,7 @@ function Story({ about }: { about: AboutContent }) {
 
 /** Shows who we are, under a row of arches. */
 export function About({ query }: { query: QueryState<AboutContent> }) {
+  const shop = useShopName();
   const { currentData: about, error, isError, refetch } = query;
   return (
     <>
@@ -41,7 +43,7 @@ export function About({ query }: { query: QueryState<AboutContent> }) {
       {about && <Story about={about} />}
       {!about && !isError && <SectionSkeleton />}
       {!about && isError && (
-        <Failure title={aboutCopy.failed} error={error} onRetry={() => void refetch()} />
+        <Failure title={aboutCopy.failed(shop)} error={error} onRetry={() => void refetch()} />
       )}
     </>
   );

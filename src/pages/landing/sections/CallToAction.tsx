@@ -1,8 +1,9 @@
+import type { Landing } from '../../../domain/decode/site.ts';
 import { freeGuides } from '../../../features/catalogue/lists/freeGuides.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
-import { callToActionCopy } from './sectionsCopy.ts';
+import { Claim } from '../../../shared/ui/Claim.tsx';
 import { Portal } from '../hero/Portal.tsx';
 import { TryPremium } from '../hero/TryPremium.tsx';
 import layout from '../layout.module.css';
@@ -20,11 +21,10 @@ function Price({ amount, text }: { amount: string; text: string }) {
 }
 
 /** Shows the prices and a link to the plans, on a dark background. */
-export function CallToAction() {
-  const { action, free, how, kicker, price, priceText, special, specialText, text, title } =
-    callToActionCopy;
+export function CallToAction({ words }: { words: NonNullable<Landing['callToAction']> }) {
+  const { action, claim, free, how, kicker, language, prices = [], text, title } = words;
   return (
-    <div className={layout.heroColumns}>
+    <div className={layout.heroColumns} lang={language}>
       <div>
         <Text variant="overline" color="primary">
           {kicker}
@@ -33,22 +33,29 @@ export function CallToAction() {
           {title}
         </Text>
         <Text variant="lead" className={styles.lead}>
-          {text}
+          <Claim text={text} claim={claim} language={language} />
         </Text>
-        <div className={styles.prices}>
-          <Price amount={price} text={priceText} />
-          <Price amount={special} text={specialText} />
-        </div>
-        <Text color="muted" className={styles.how}>
-          {how}
-        </Text>
+        {prices.length > 0 && (
+          <div className={styles.prices}>
+            {prices.map((price) => (
+              <Price key={price.amount} {...price} />
+            ))}
+          </div>
+        )}
+        {how && (
+          <Text color="muted" className={styles.how}>
+            {how}
+          </Text>
+        )}
         <div className={styles.actions}>
           <Button to={routes.plans} variant="contained" size="large">
             {action}
           </Button>
-          <Button to={freeGuides} variant="outlined" color="inherit" size="large">
-            {free}
-          </Button>
+          {free && (
+            <Button to={freeGuides} variant="outlined" color="inherit" size="large">
+              {free}
+            </Button>
+          )}
           <TryPremium />
         </div>
       </div>

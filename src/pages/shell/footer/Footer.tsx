@@ -1,37 +1,43 @@
 import { use } from 'react';
-import { routes } from '../../../shared/site/paths.ts';
+import type { Footer as Words, SiteLink } from '../../../domain/decode/site.ts';
+import { hasOrigin } from '../../../shared/site/settings.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { useSite } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Container } from '../../../shared/ui/basic/Container.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { LanguageLinks } from '../../../shared/ui/LanguageLinks.tsx';
 import { errorCopy } from '../../../shared/ui/copy.ts';
 import { Reporting } from '../../../shared/ui/page/reporting.ts';
-import { company } from '../../../shared/site/company.ts';
-import { footerLinks, shellCopy } from '../copy.ts';
+import { shellCopy } from '../copy.ts';
 import './footer.css';
 import { Logo } from '../header/Logo.tsx';
 import { SchemeSwitch } from '../menus/SchemeSwitch.tsx';
 import { StoreBadges } from './StoreBadges.tsx';
 import styles from './Footer.module.css';
 
-interface GroupProps {
-  title: string;
-  links: readonly string[];
-  lang?: string;
+function FooterLink({ text, to }: SiteLink) {
+  return hasOrigin(to) ? (
+    <a className="footer-link" href={to}>
+      {text}
+    </a>
+  ) : (
+    <RouterLink className="footer-link" to={to}>
+      {text}
+    </RouterLink>
+  );
 }
 
-function LinkGroup({ title, links, lang }: GroupProps) {
+function LinkGroup({ title, links, language }: NonNullable<Words['groups']>[number]) {
   return (
     <nav aria-label={title}>
       <Text as="h2" variant="overline" color="muted">
         {title}
       </Text>
-      <ul className="footer-links" lang={lang}>
-        {links.map((text) => (
-          <li key={text}>
-            <RouterLink className="footer-link" to={routes.landing}>
-              {text}
-            </RouterLink>
+      <ul className="footer-links" lang={language}>
+        {links.map((link) => (
+          <li key={link.text}>
+            <FooterLink {...link} />
           </li>
         ))}
       </ul>
@@ -42,36 +48,49 @@ function LinkGroup({ title, links, lang }: GroupProps) {
 /** Shows company, app and policy links, dark in both schemes. */
 export function Footer() {
   const { open } = use(Reporting);
+  const site = useSite();
+  const { apps, groups = [], lines = [] } = site?.footer ?? {};
+  const isLinked = (to: string) => groups.some(({ links }) => links.some((link) => link.to === to));
+  const legal = (site?.legal ?? []).filter(({ slug }) => !isLinked(paths.legal(slug)));
   return (
     <footer data-scheme="dark" className={styles.footer}>
       <Container className={styles.content}>
         <div className={styles.columns}>
           <div className={styles.app}>
             <Logo />
-            <Text as="h2" variant="h4">
-              {shellCopy.downloadApp}
-            </Text>
-            <Text variant="small" color="muted" className={styles.appText}>
-              {shellCopy.appText}
-            </Text>
-            <StoreBadges />
+            {apps && (
+              <>
+                <Text as="h2" variant="h4">
+                  {shellCopy.downloadApp}
+                </Text>
+                <Text variant="small" color="muted" className={styles.appText}>
+                  {apps.text}
+                </Text>
+                <StoreBadges />
+              </>
+            )}
           </div>
-          <LinkGroup title={shellCopy.explore} links={footerLinks.explore} lang="it" />
-          <LinkGroup title={shellCopy.company} links={footerLinks.company} />
-          <LinkGroup title={shellCopy.legal} links={footerLinks.legal} />
+          {groups.map((group) => (
+            <LinkGroup key={group.title} {...group} />
+          ))}
         </div>
         <div className="footer-end">
           <div>
-            {Object.values(company).map((line) => (
+            {lines.map((line) => (
               <Text variant="caption" color="muted" key={line}>
                 {line}
               </Text>
             ))}
-            {open && (
-              <button type="button" className="footer-link" onClick={open}>
-                {errorCopy.report}
-              </button>
-            )}
+            <div className="footer-legal">
+              {legal.map(({ slug, title }) => (
+                <FooterLink key={slug} text={title} to={paths.legal(slug)} />
+              ))}
+              {open && (
+                <button type="button" className="footer-link" onClick={open}>
+                  {errorCopy.report}
+                </button>
+              )}
+            </div>
           </div>
           <LanguageLinks className="footer-link" />
           <SchemeSwitch />

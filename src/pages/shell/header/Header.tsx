@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { selectIsCustomer } from '../../../features/auth/session/sessionSlice.ts';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { routes } from '../../../shared/site/paths.ts';
+import { useHasPlans } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { shellCopy } from '../copy.ts';
 import { ExploreButton } from '../menus/ExploreButton.tsx';
@@ -22,11 +23,14 @@ const CustomerControls = lazyComponent(() =>
  * The button of the simple sticky header. It links to the plans; no other button leads away from an offer
  * (docs/decisions/006-simple-header.md).
  */
-const plansElement = (
-  <Button to={routes.plans} variant="contained" className={styles.plans}>
-    {shellCopy.subscriptions}
-  </Button>
-);
+function PlansButton() {
+  if (!useHasPlans()) return null;
+  return (
+    <Button to={routes.plans} variant="contained" className={styles.plans}>
+      {shellCopy.subscriptions}
+    </Button>
+  );
+}
 
 /** The offer of a guide, for visitors or customers. Not useMatch: it warns about an address that it cannot decode. */
 const offer = /^(\/user)?\/subscribe\/[^/]+\/?$/;
@@ -50,7 +54,7 @@ export function Header() {
       {!isCustomer && <MenuButton />}
       <Logo to={isCustomer ? routes.home : routes.landing} />
       {isSimple ? (
-        plansElement
+        <PlansButton />
       ) : (
         <>
           <ExploreButton />

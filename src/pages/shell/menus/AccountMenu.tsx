@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { use } from 'react';
 import { useSignOut } from '../../../features/auth/session/useSignOut.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
+import { useHasPlans } from '../../../shared/site/useSite.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { schemeModes, useScheme } from '../../../shared/theme/scheme.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
@@ -18,13 +19,15 @@ import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 
 const { menuItems } = customerCopy;
 
+const subscriptionTab = paths.profileTab('Subscriptions');
+
 const items = [
   { text: menuItems.profile, to: paths.profileTab('profile') },
   { text: menuItems.cart, to: routes.cart },
   { text: menuItems.library, to: routes.library },
   { text: menuItems.updates, to: routes.updates },
   { text: menuItems.billing, to: paths.profileTab('Billing') },
-  { text: menuItems.subscription, to: paths.profileTab('Subscriptions') },
+  { text: menuItems.subscription, to: subscriptionTab },
 ];
 
 /** Shows the menu of 'My Account' with the pages of the account and Logout. */
@@ -35,6 +38,7 @@ export const AccountMenu = withMuiTheme(function AccountMenu({
 }: MenuProps) {
   useBackCloses(isOpen, onClose);
   const signOut = useSignOut();
+  const hasPlans = useHasPlans();
   const { mode, setMode } = useScheme();
   const { open } = use(Reporting);
   const report = () => {
@@ -55,11 +59,13 @@ export const AccountMenu = withMuiTheme(function AccountMenu({
       // MUI renders the menu in a portal at the end of the body: without this role it is in no landmark.
       slotProps={{ root: { role: 'navigation', 'aria-label': customerCopy.account } }}
     >
-      {items.map(({ text, to }) => (
-        <MenuItem key={text} component={RouterLink} to={to} onClick={onClose}>
-          {text}
-        </MenuItem>
-      ))}
+      {items
+        .filter(({ to }) => hasPlans || to !== subscriptionTab)
+        .map(({ text, to }) => (
+          <MenuItem key={text} component={RouterLink} to={to} onClick={onClose}>
+            {text}
+          </MenuItem>
+        ))}
       <Divider component="li" />
       {schemeModes.map((each) => (
         <MenuItem

@@ -10,6 +10,7 @@ import { exploreCopy } from '../../../features/catalogue/explore/copy.ts';
 import { useNamedCategories } from '../../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
 import { anchors, paths, routes } from '../../../shared/site/paths.ts';
+import { useHasPlans, useSite } from '../../../shared/site/useSite.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
@@ -28,14 +29,6 @@ import { StoreBadges } from '../footer/StoreBadges.tsx';
 import styles from './MenuSheet.module.css';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
-
-/** About and FAQ, and the links for which the narrow bar has no space. */
-const links = [
-  { text: lazyCopy.about, to: anchors.about },
-  { text: lazyCopy.faq, to: anchors.faq },
-  { text: shellCopy.business, to: routes.business },
-  { text: shellCopy.plans, to: routes.plans },
-];
 
 interface RouterLinkProps {
   to: string;
@@ -60,6 +53,15 @@ export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: Me
   useBackCloses(isOpen, onClose);
   const dispatch = useAppDispatch();
   const { categories } = useNamedCategories();
+  const site = useSite();
+  const apps = site?.footer?.apps;
+  /** About and FAQ, and the links for which the narrow bar has no space. */
+  const links = [
+    { text: lazyCopy.about, to: anchors.about },
+    { text: lazyCopy.faq, to: anchors.faq },
+    ...(site?.business ? [{ text: shellCopy.business, to: routes.business }] : []),
+    ...(useHasPlans() ? [{ text: shellCopy.plans, to: routes.plans }] : []),
+  ];
   const login = () => {
     onClose();
     dispatch(dialogEvents.signInRequested());
@@ -125,10 +127,14 @@ export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: Me
         )}
       </nav>
       <div className={styles.app}>
-        <Text as="h2" variant="h4">
-          {shellCopy.downloadApp}
-        </Text>
-        <StoreBadges onFollowed={onClose} />
+        {apps && (
+          <>
+            <Text as="h2" variant="h4">
+              {shellCopy.downloadApp}
+            </Text>
+            <StoreBadges onFollowed={onClose} />
+          </>
+        )}
         <LanguageLinks className="sheet-language" />
         <Button to={routes.landing} variant="contained" onClick={onClose}>
           {lazyCopy.exploreNow}

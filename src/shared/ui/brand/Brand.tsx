@@ -1,5 +1,5 @@
 import { markPath } from '../../../../contract/mark.ts';
-import { brandCopy } from '../copy.ts';
+import { useShopName } from '../../site/useSite.ts';
 import './brand.css';
 
 /** Renders the logo and the name. The parent sets the font. */
@@ -9,7 +9,7 @@ export function Brand() {
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden>
         <path d={markPath} fill="currentColor" className="brand-mark" />
       </svg>
-      {brandCopy.name}
+      <span>{useShopName()}</span>
     </span>
   );
 }

@@ -5,12 +5,17 @@ import { language } from '../../../domain/text/locale.ts';
 import { addressIn } from '../../site/paths.ts';
 import { mediaUrl } from '../../site/settings.ts';
 import { absoluteUrl, SiteOrigin } from '../../site/siteOrigin.ts';
-import { brandCopy, headCopy } from '../copy.ts';
+import { useShopName, useSite } from '../../site/useSite.ts';
+import { trueCount } from '../trueCount.ts';
+import { headCopy } from '../copy.ts';
 
 interface Props {
-  title: string;
-  /** The meta description for search engines and shared links; by default the product's. */
-  description?: string;
+  /** Without the shop's name, which follows it; by default the shop's whole title. */
+  title?: string;
+  /** The title does not get the shop's name; default false. */
+  isWhole?: boolean;
+  /** The meta description for search engines and shared links; by default the shop's. */
+  description?: string | undefined;
   /** The picture of shared links; by default the brand's. */
   picture?: Picture;
   /** The language of title and description; by default the interface's. */
@@ -40,7 +45,8 @@ const fileOf = ({ path, stem, widths }: Picture): string =>
  */
 export function PageHead({
   title,
-  description = headCopy.description,
+  isWhole = false,
+  description,
   picture,
   lang = language,
   linkPicture,
@@ -49,21 +55,26 @@ export function PageHead({
   const origin = use(SiteOrigin);
   const { pathname } = useLocation();
   const address = origin + addressIn(pathname.replace(/\/+$/, '') || '/');
-  const text = oneLine(description);
+  const name = useShopName();
+  const site = useSite();
+  const whole =
+    title === undefined ? (site?.texts?.title ?? name) : isWhole ? title : `${title} · ${name}`;
+  const ours = site?.texts && `${site.texts.description} ${trueCount(site, site.texts.claim)}`;
+  const text = oneLine(description ?? ours ?? '');
   const own = picture && picture.path !== '' ? fileOf(picture) : headCopy.picture;
   const image = absoluteUrl(origin, linkPicture === undefined ? own : mediaUrl(linkPicture));
   // The brand's and those for links have this size.
   const isWide = linkPicture !== undefined || own === headCopy.picture;
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={text} />
+      <title>{whole}</title>
+      {text !== '' && <meta name="description" content={text} />}
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta property="og:site_name" content={brandCopy.name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={lang === 'it' ? 'it_IT' : 'en_US'} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={text} />
+      <meta property="og:title" content={whole} />
+      {text !== '' && <meta property="og:description" content={text} />}
       <meta property="og:url" content={address} />
       <meta property="og:image" content={image} />
       {linkPicture !== undefined && <meta property="og:image:type" content="image/jpeg" />}

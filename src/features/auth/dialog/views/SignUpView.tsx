@@ -1,4 +1,6 @@
 import { fieldErrors } from '../../../../shared/api/fieldErrors.ts';
+import { paths } from '../../../../shared/site/paths.ts';
+import { useSite } from '../../../../shared/site/useSite.ts';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import { FormField } from '../../../../shared/ui/FormField.tsx';
@@ -29,9 +31,13 @@ interface Props {
   onMailed: (isLink: boolean) => void;
 }
 
+/** Slugs of the pages about the law that a new customer should read. */
+const shown = new Set(['terms', 'privacy']);
+
 /** Shows the sign-up form: name, email and password. */
 export function SignUpView({ initialValues, onSend, onMailed }: Props) {
   const dispatch = useAppDispatch();
+  const conditions = (useSite()?.legal ?? []).filter(({ slug }) => shown.has(slug));
   const [signUp, { error, isLoading }] = useSignUpMutation();
   const refused = error && 'status' in error ? fieldErrors(error) : {};
   return (
@@ -70,6 +76,16 @@ export function SignUpView({ initialValues, onSend, onMailed }: Props) {
         />
       </AuthForm>
       <SocialButtons />
+      {conditions.length > 0 && (
+        <Text variant="small" color="muted">
+          <span>{authCopy.pleaseRead}</span>
+          {conditions.map(({ slug, title }) => (
+            <TextLink key={slug} to={paths.legal(slug)} target="_blank" className={styles.page}>
+              {title}
+            </TextLink>
+          ))}
+        </Text>
+      )}
       <Text>
         {authCopy.hasAccount}{' '}
         <TextLink

@@ -37,6 +37,13 @@ async function enterCode({ user }: App, code: string) {
   await user.click(dialog().getByRole('button', { name: 'Send' }));
 }
 
+test('the terms and the privacy policy are a press away from the form', async () => {
+  await openSignUp();
+  const terms = dialog().getByRole('link', { name: 'Terms and conditions' });
+  expect(terms).toHaveAttribute('href', '/legal/terms');
+  expect(dialog().getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+});
+
 const notTheCode = (code: string) => String((Number(code) + 1) % 10000).padStart(4, '0');
 
 // Shows.

@@ -1,0 +1,19 @@
+import { checkShopWords, SHOP_WORDS } from './shopWords.ts';
+
+it('reports each word of the bundled shop in the app, with its line', () => {
+  for (const word of SHOP_WORDS) {
+    expect(checkShopWords('src/pages/a/copy.ts', `// A text.\nconst a = 'x ${word} y';\n`)).toEqual(
+      [expect.stringContaining(`src/pages/a/copy.ts:2 has '${word}'`)],
+    );
+  }
+});
+
+it('accepts comments, tests, and names that no user sees', () => {
+  expect(checkShopWords('src/a.ts', '/** 20,000\n * guides. */\n// At $4.99.\n')).toEqual([]);
+  expect(checkShopWords('src/a.test.ts', "expect(price).toBe('$4.99');\n")).toEqual([]);
+  expect(checkShopWords('src/a.ts', "const key = 'cicerone-app-';\n")).toEqual([]);
+});
+
+it('reports a word behind an address, which begins no comment', () => {
+  expect(checkShopWords('src/a.ts', "const a = 'https://x.example/ Florence';\n")).toHaveLength(1);
+});
