@@ -20,12 +20,7 @@ export function BusinessPage() {
     >
       {({ audience, demo, description, faq, intro, language, reasons, title }) => (
         <div lang={language}>
-          <PageHead
-            title={title}
-            isWhole
-            description={description}
-            lang={language}
-          />
+          <PageHead title={title} isWhole description={description} lang={language} />
           <Section id="intro" tone="paper">
             <Intro words={intro} language={language} />
           </Section>
