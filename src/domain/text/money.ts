@@ -15,6 +15,7 @@ export function money(price: string, currency: string, digits?: number): string 
   if (!format) {
     format = new Intl.NumberFormat(locale, {
       style: 'currency',
+      currencyDisplay: 'narrowSymbol',
       currency,
       useGrouping: false,
       minimumFractionDigits: digits,

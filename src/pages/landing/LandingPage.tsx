@@ -61,7 +61,8 @@ export function LandingPage() {
   const query = useFirstGuides(everyCategory);
   const words = useLandingQuery();
   // After a failure, a retry does not unmount the rest of the page.
-  const isReady = Boolean((query.currentData ?? query.error) && (words.currentData ?? words.error));
+  const hasWords = words.currentData !== undefined || words.error !== undefined;
+  const isReady = hasWords && Boolean(query.currentData ?? query.error);
   // False for the server's HTML. It never changes: a new render would discard the HTML that is not hydrated yet.
   const [hasWaited] = useState(!isReady);
   useEffect(() => {

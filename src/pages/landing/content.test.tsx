@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { failNext, requestsTo, type FaultResponse } from '../../testing/server/failNext.ts';
 import { bundledSite } from '../../shared/site/bundledSite.ts';
@@ -42,11 +41,6 @@ test('the three files fill their blocks, asked without token or secret', async (
 
 // Shows R-1.8.
 test('the texts and the description claim audio contents, not audio guides', async () => {
-  // The server has the files of the last build.
-  for (const [name] of files) {
-    const path = `/fake-api/${name}`;
-    failNext('GET', path, { status: 200, body: readFileSync(`public${path}`, 'utf8') });
-  }
   renderLanding();
   for (const [, , heading] of files) await title(heading);
   expect(await screen.findByText(/^More than 20,000 audio contents/)).toBeVisible();
