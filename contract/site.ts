@@ -94,7 +94,7 @@ const siteTexts = {
   claim,
 };
 /** `site/<language>/shop.md`. */
-export const SiteTextsFile = Type.Object(siteTexts, closed);
+const SiteTextsFile = Type.Object(siteTexts, closed);
 export type SiteTextsFile = Static<typeof SiteTextsFile>;
 
 /**
@@ -105,7 +105,7 @@ const SiteLink = Type.Object({ text: text(), to: text() }, closed);
 export type WireSiteLink = Static<typeof SiteLink>;
 
 /** `site/<language>/footer.md`. */
-export const FooterFile = Type.Object(
+const FooterFile = Type.Object(
   {
     /** The block about the apps for phones, and a badge for each store with an address. */
     apps: Type.Optional(
@@ -131,7 +131,7 @@ export const FooterFile = Type.Object(
 export type WireFooter = Static<typeof FooterFile>;
 
 /** `site/<language>/offers.md`: texts of the page of plans, and of the offer of a single guide. */
-export const OffersFile = Type.Object(
+const OffersFile = Type.Object(
   {
     lead: maybe('Below the title of the page of plans.'),
     included: Type.Optional(
@@ -270,7 +270,7 @@ const reviews = {
   ),
 };
 /** `site/<language>/reviews.md`. */
-export const ReviewsFile = Type.Object(
+const ReviewsFile = Type.Object(
   {
     ...reviews,
     items: Type.Array(Type.Object({ ...review, guide: Type.Optional(guide) }, closed), {
@@ -333,7 +333,7 @@ const business = {
   ),
 };
 /** `site/<language>/business.md`. */
-export const BusinessFile = Type.Object(
+const BusinessFile = Type.Object(
   { ...business, recipient: maybe("Email address that gets the form's messages. Not shown.") },
   closed,
 );
@@ -351,7 +351,7 @@ const legal = {
   ),
 };
 /** `site/<language>/legal/<slug>.md`: the text is below the front matter, in Markdown. */
-export const LegalFile = Type.Object(legal, closed);
+const LegalFile = Type.Object(legal, closed);
 export type LegalFile = Static<typeof LegalFile>;
 export const WireLegal = Type.Object({
   ...legal,
