@@ -27,7 +27,7 @@ export function StopBody({ number, guide, track }: Props) {
   return (
     <article className={styles.stop}>
       <PageHead
-        title={`${track.title} · Cicerone`}
+        title={track.title}
         description={guide.shortDescription}
         lang={guide.lang}
         noIndex

@@ -22,7 +22,7 @@ export function StopPage() {
     <Container className={page.fullHeight}>
       {isKeypad ? (
         <>
-          <PageHead title={`${stopCopy.keypad} · Cicerone`} description={stopCopy.about} />
+          <PageHead title={stopCopy.keypad} description={stopCopy.about} />
           <Keypad />
         </>
       ) : (
