@@ -252,7 +252,7 @@ test('the text that filters a list is rendered with it, and any other query is l
 test("a page without content has the shop's words, which cannot end their element", async () => {
   const { get } = await openSender(() => Promise.resolve(null));
   const { body } = await get('/user');
-  expect(body).toContain('<title>Siena &lt;/script&gt;</title>');
+  expect(body).toContain('<title>Siena &#60;/script&#62;</title>');
   expect(body).toMatch(
     /<script type="application\/json" id="site">\{"site":.+\\u003c\/script>.+<\/script><\/body>/,
   );

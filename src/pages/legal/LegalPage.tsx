@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { language as interfaceLanguage } from '../../domain/text/locale.ts';
 import { longDate } from '../../domain/text/date.ts';
 import { useLegalQuery } from '../../shared/site/sitePagesApi.ts';
 import { routes } from '../../shared/site/paths.ts';
@@ -29,7 +30,7 @@ export function LegalPage() {
           <article className="legal" lang={language}>
             <Text as="h1">{title}</Text>
             {updated && (
-              <Text variant="small" color="muted" lang="en">
+              <Text variant="small" color="muted" lang={interfaceLanguage}>
                 {legalCopy.updated(longDate(updated))}
               </Text>
             )}
