@@ -26,6 +26,7 @@ const sameInBoth = [
   'No',
   'Password',
   'Volume',
+  'Domande frequenti',
 ];
 /** Of texts with values, which are numbers here; keys, times, prices and file types. */
 const hasNoWords = /^[^\p{L}]*(?:\b(?:Audio|Cicerone|PDF|K|J|L|P|N|M|B)\b[^\p{L}]*)*$/u;
