@@ -14,8 +14,8 @@ const enumeratedSlices = ['cart', 'dialog', 'downloads', 'player', 'support'];
 const enumeration = /^[a-z][\w-]{0,23}$/;
 export const isEnumeration = (text: string): boolean => enumeration.test(text);
 
-/** Fields of these slices whose text may look like an enumeration and identifies a person. */
-const personalField = /account|email/i;
+/** Fields of these slices whose text may look like an enumeration: names of accounts, and what an error says. */
+const personalField = /account|email|^(?:name|message)$/i;
 
 /** What Redux Toolkit writes into the state of calls, and the operations of Immer's patches. */
 const libraryWords = new Set(
