@@ -1,4 +1,5 @@
 import type { Guide } from '../../../domain/model.ts';
+import { wordsCopy } from '../../../domain/text/copy.ts';
 import { spokenLength } from '../../../domain/text/duration.ts';
 
 /** Seconds from which a guide's length is given as a time. */
@@ -7,6 +8,5 @@ const longEnough = 600;
 /** Returns the length of a guide: minutes if there are ten, else stops; empty if the provider does not send it. */
 export function guideLength({ duration = 0, stops }: Pick<Guide, 'duration' | 'stops'>): string {
   if (duration >= longEnough) return spokenLength(duration);
-  if (stops === undefined) return '';
-  return stops === 1 ? '1 stop' : `${stops} stops`;
+  return stops === undefined ? '' : wordsCopy.stops(stops);
 }
