@@ -51,7 +51,8 @@ describe('the bundled catalogue', () => {
     );
     expect(thin).toEqual([]);
     const plans = entriesIn('plans').map(({ front }) => front);
-    expect(plans.map(({ special }) => special)).toEqual([undefined, true, undefined, undefined]);
+    const half = { instead_of: 'annual', percent: 50, days: 7, starts: 'free_download' };
+    expect(plans.map(({ special }) => special)).toEqual([undefined, half, undefined, undefined]);
     expect(plans.map(({ status }) => status)).toEqual([undefined, undefined, 'off', undefined]);
     // Their first download begins the special price.
     expect(guides.filter(({ front }) => front['price'] === '0.00').length).toBeGreaterThanOrEqual(

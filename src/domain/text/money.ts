@@ -1,15 +1,17 @@
 import { wordsCopy } from './copy.ts';
 import { locale } from './locale.ts';
 
+const code = /^[a-z]{3}$/i;
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * Returns a price with its currency, such as '$4.99' or '¥500'. `price` is the API's exact decimal text, which is never
- * computed with; `currency` its ISO 4217 code, or '' while it is unknown;
+ * computed with; `currency` its ISO 4217 code; another text, such as one of a
+ * redacted report, is written behind the price;
  * `digits` the fewest after the point, by default the currency's own.
  */
 export function money(price: string, currency: string, digits?: number): string {
-  if (currency === '') return price;
+  if (!code.test(currency)) return `${price} ${currency}`.trim();
   const key = `${currency} ${digits}`;
   let format = formats.get(key);
   if (!format) {
