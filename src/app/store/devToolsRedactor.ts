@@ -9,6 +9,7 @@ import '../../features/catalogue/exhibits/exhibitsApi.ts';
 import '../../features/catalogue/homeApi.ts';
 import '../../features/catalogue/search/searchApi.ts';
 import '../../features/guides/guideApi.ts';
+import '../../features/guides/stopApi.ts';
 import '../../features/library/libraryApi.ts';
 import '../../features/library/lists/wishListApi.ts';
 import '../../features/library/offline/lists/storedListsApi.ts';
