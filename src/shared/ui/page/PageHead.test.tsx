@@ -1,14 +1,21 @@
 import { render, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { toPicture } from '../../../domain/decode/catalogue/picture.ts';
+import { makeStore } from '../../../testing/makeStore.ts';
+import { MemoryStorage } from '../../../testing/memoryStorage.ts';
+import { FakeAudio } from '../../../testing/player/fakeAudio.ts';
 import { readSiteOrigin, SiteOrigin } from '../../site/siteOrigin.ts';
 import { PageHead } from './PageHead.tsx';
 
 const site = 'https://cicerone.example';
+const store = makeStore({ audio: new FakeAudio(), storage: new MemoryStorage() });
 const show = (address: string, head: React.ReactNode) => (
-  <SiteOrigin value={site}>
-    <MemoryRouter initialEntries={[address]}>{head}</MemoryRouter>
-  </SiteOrigin>
+  <Provider store={store}>
+    <SiteOrigin value={site}>
+      <MemoryRouter initialEntries={[address]}>{head}</MemoryRouter>
+    </SiteOrigin>
+  </Provider>
 );
 const meta = (name: string) =>
   [...document.head.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map((one) =>
@@ -27,10 +34,10 @@ describe('PageHead', () => {
         <PageHead title="Uno" description={text} picture={picture} lang="it" />,
       ),
     );
-    expect(document.title).toBe('Uno');
+    expect(document.title).toBe('Uno · Cicerone');
     expect(canonical()).toEqual([`${site}/audio-guide/1`]);
     expect(meta('og:url')).toEqual(canonical());
-    expect(meta('og:title')).toEqual(['Uno']);
+    expect(meta('og:title')).toEqual(['Uno · Cicerone']);
     expect(meta('og:image')).toEqual([`${site}/storage/pictures/guide/x.640.webp`]);
     expect(meta('og:image:width')).toEqual([]);
     expect(meta('twitter:card')).toEqual(['summary']);
@@ -57,10 +64,10 @@ describe('PageHead', () => {
     expect(canonical()).toEqual([`${site}/`]);
     expect(meta('og:image')).toEqual([`${site}/og.png`]);
     rerender(show('/', <PageHead key="2" title="Due" noIndex />));
-    await waitFor(() => expect(document.title).toBe('Due'));
+    await waitFor(() => expect(document.title).toBe('Due · Cicerone'));
     expect(canonical()).toEqual([]);
     expect(meta('robots')).toEqual(['noindex']);
-    expect(meta('og:title')).toEqual(['Due']);
+    expect(meta('og:title')).toEqual(['Due · Cicerone']);
   });
 });
 

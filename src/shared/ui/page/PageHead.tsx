@@ -58,7 +58,11 @@ export function PageHead({
   const name = useShopName();
   const site = useSite();
   const whole =
-    title === undefined ? (site?.texts?.title ?? name) : isWhole ? title : `${title} · ${name}`;
+    title === undefined
+      ? (site?.texts?.title ?? name)
+      : isWhole || name === ''
+        ? title
+        : `${title} · ${name}`;
   const ours = site?.texts && `${site.texts.description} ${trueCount(site, site.texts.claim)}`;
   const text = oneLine(description ?? ours ?? '');
   const own = picture && picture.path !== '' ? fileOf(picture) : headCopy.picture;
