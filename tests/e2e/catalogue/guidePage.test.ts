@@ -23,6 +23,8 @@ for (const id of [1, 2]) {
       }
       const covers = await page.locator('main img').evaluateAll((images) =>
         images
+          // The player has the picture of a stop.
+          .filter((image) => !image.closest('section[aria-label="Player"]'))
           .map((image) => image.getBoundingClientRect())
           // Smaller pictures are portraits beside a recording.
           .filter(({ top, width }) => top < window.innerHeight && width > 100),
