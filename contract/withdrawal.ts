@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 /**
  * The right of withdrawal, which the provider's API does not have.
  *
- * The 14 days of a guide end early when its buyer asks to listen at once and accepts that. Whoever is not asked, or
+ * The 14 days of a guide end early when its buyer asks to listen at once and accepts that. A customer who is not asked, or
  * says 'Not yet', keeps the right: nothing is locked until then, and the app asks before it plays a paid track or
  * downloads one.
  *
@@ -13,7 +13,7 @@ import type { Language } from './languages.ts';
  * - `POST users/consents`: 'Start listening'; 201, again 200 with the first answer.
  * - `GET users/withdrawals`: what the customer can withdraw from, and what was withdrawn.
  * - `POST users/withdrawals`: withdraws; 201; 409 when the right has ended.
- * - `POST withdrawals`: for whoever is not signed in; always 202 with the same text, and a mail if the order exists.
+ * - `POST withdrawals`: without a sign-in; always 202 with the same text, and a mail if the order exists.
  * - `POST withdrawals/link` and `POST withdrawals/confirm`: what the mailed link leads to, and its confirmation; 404 for a
  *   link that is used, unknown or older than a day.
  */
@@ -103,7 +103,7 @@ export const GuestWithdrawalRequest = Type.Object({
 });
 export type GuestWithdrawalRequest = Static<typeof GuestWithdrawalRequest>;
 
-/** The token of the mailed link, which stands behind the '#' of its address: no log has it. */
+/** The token of the mailed link, which is behind the '#' of its address: no log has it. */
 export const WithdrawalLinkRequest = Type.Object({ token: Type.String({ maxLength: 100 }) });
 export type WithdrawalLinkRequest = Static<typeof WithdrawalLinkRequest>;
 
