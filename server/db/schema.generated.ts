@@ -20,6 +20,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface Allowances {
@@ -275,11 +287,13 @@ export interface LocationSearch {
 }
 
 export interface Mails {
+  attachments: Generated<Json>;
   body: string;
   created_at: Date;
   done_at: Date | null;
   due_at: Date;
   id: Generated<number>;
+  language: string | null;
   problem: string | null;
   recipient: string;
   reply_to: string | null;
@@ -509,6 +523,7 @@ export interface Subscriptions {
   ends_at: Date | null;
   id: Generated<number>;
   name: string;
+  noticed_days: number | null;
   order_id: number;
   plan_id: number;
   starts_at: Date;

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
+import { NOBODY } from '../../mail/mailer.ts';
 import { transaction } from '../../db/transaction.ts';
 import { Refused } from '../../lib/refused.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
@@ -32,7 +33,7 @@ async function keepOrders(trx: Trx, account: number): Promise<number> {
     .insertInto('users')
     .values({
       name: 'Deleted',
-      email: `deleted-${account}@deleted.invalid`,
+      email: `deleted-${account}@${NOBODY}`,
       email_verified_at: now(),
       created_at: now(),
     })

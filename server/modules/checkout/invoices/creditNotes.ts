@@ -3,9 +3,13 @@ import type { WireCreditNote } from '../../../../contract/invoices.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
 import type { CreditReason } from '../../../db/values.ts';
-import { creditNoteNumber, yearOf } from './documentNumbers.ts';
+import { writtenAmount } from '../../../lib/money.ts';
+import { mailTextsFor } from '../../../mail/languages.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { creditNoteNumber, invoiceNumber, yearOf } from './documentNumbers.ts';
 
 interface Credit {
+  mailer: Mailer;
   reason: CreditReason;
   /** Exact, above zero, with the digits of its currency. */
   amount: string;
@@ -13,15 +17,21 @@ interface Credit {
 }
 
 /**
- * Writes a credit note and returns its number, which is counted in the transaction like an invoice's (makeInvoice), so
+ * Writes a credit note with its mail and returns its number, which is counted in the transaction like an invoice's (makeInvoice), so
  * that no number is left out.
  */
 export const makeCreditNote = async (
   trx: Transaction<DB>,
   invoiceId: number,
-  { reason, amount, at }: Credit,
+  { mailer, reason, amount, at }: Credit,
 ): Promise<string> => {
-  const { rows } = await sql<{ year: number; number: number }>`
+  const { rows } = await sql<{
+    id: number;
+    user_id: number;
+    year: number;
+    number: number;
+    currency: string;
+  }>`
     WITH counted AS (
       INSERT INTO credit_note_numbers (year, last) VALUES (${yearOf(at)}, 1)
       ON CONFLICT (year) DO UPDATE SET last = credit_note_numbers.last + 1 RETURNING year, last)
@@ -30,11 +40,29 @@ export const makeCreditNote = async (
     SELECT user_id, id, counted.year, counted.last, ${reason}, ${amount}::numeric, currency, customer_name,
       customer_email, ${at}::timestamptz
     FROM counted, invoices WHERE invoices.id = ${invoiceId}
-    RETURNING year, number
+    RETURNING id, user_id, year, number, currency
   `.execute(trx);
   const [row] = rows;
   if (!row) throw new Error('A credit note belongs to an invoice');
-  return creditNoteNumber(row);
+  const number = creditNoteNumber(row);
+  const about = await trx
+    .selectFrom('invoices')
+    .innerJoin('users', 'users.id', 'invoices.user_id')
+    .select(['year', 'number', 'email'])
+    .where('invoices.id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  const { language, texts } = await mailTextsFor(trx, row.user_id);
+  await mailer.queue(trx, {
+    to: about.email,
+    ...texts.creditNote({
+      number,
+      order: invoiceNumber(about),
+      amount: writtenAmount(amount, row.currency, language),
+      reason,
+    }),
+    attachments: [{ kind: 'credit note', id: row.id, userId: row.user_id }],
+  });
+  return number;
 };
 
 /** Returns a customer's credit notes by the id of their invoice, oldest first. */
