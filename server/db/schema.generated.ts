@@ -104,6 +104,7 @@ export interface CreditNotes {
   invoice_id: number;
   number: number;
   reason: CreditReason;
+  tax: Numeric | null;
   user_id: number;
   year: number;
 }
@@ -224,6 +225,7 @@ export interface InvoiceNumbers {
 
 export interface Invoices {
   amount: Numeric;
+  billing: Json | null;
   created_at: Date;
   currency: string;
   customer_email: string;
@@ -231,7 +233,11 @@ export interface Invoices {
   id: Generated<number>;
   number: number;
   order_id: number;
+  seller: Json | null;
+  tax: Numeric | null;
   user_id: number;
+  vat_country: string | null;
+  vat_rate: Numeric | null;
   year: number;
 }
 
@@ -576,6 +582,7 @@ export interface Updates {
 }
 
 export interface Users {
+  billing: Json | null;
   created_at: Generated<Date>;
   email: string;
   email_verified_at: Date | null;

@@ -23,8 +23,8 @@ interface Mail {
   replyTo?: string;
 }
 
-/** The domain of the accounts without a person that own the orders of deleted ones: nobody gets their mails. */
-export const NOBODY = 'deleted.invalid';
+/** The domain of the accounts without a person that own the orders of deleted ones: they get no mail. */
+export const NO_MAILBOX = 'deleted.invalid';
 
 export interface Mailer {
   /**
@@ -45,7 +45,7 @@ const bodyText = (text: string): string => text.replaceAll('\r\n', '\n').replace
 
 export const makeMailer = (config: Config): Mailer => ({
   queue: async (trx, { to, subject, text, language, attachments = [], replyTo }) => {
-    if (to.endsWith(`@${NOBODY}`)) return;
+    if (to.endsWith(`@${NO_MAILBOX}`)) return;
     const moment = now();
     const { name } = await shopFacts(trx);
     const origin = config.publicUrl ?? `http://localhost:${config.port}`;

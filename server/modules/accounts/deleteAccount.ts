@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
-import { NOBODY } from '../../mail/mailer.ts';
+import { NO_MAILBOX } from '../../mail/mailer.ts';
 import { transaction } from '../../db/transaction.ts';
 import { Refused } from '../../lib/refused.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
@@ -33,7 +33,7 @@ async function keepOrders(trx: Trx, account: number): Promise<number> {
     .insertInto('users')
     .values({
       name: 'Deleted',
-      email: `deleted-${account}@${NOBODY}`,
+      email: `deleted-${account}@${NO_MAILBOX}`,
       email_verified_at: now(),
       created_at: now(),
     })

@@ -3,10 +3,11 @@ import type { WireCreditNote } from '../../../../contract/invoices.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
 import type { CreditReason } from '../../../db/values.ts';
-import { writtenAmount } from '../../../lib/money.ts';
+import { digitsOf, fromSmallestUnits, toSmallestUnits, writtenAmount } from '../../../lib/money.ts';
 import { mailTextsFor } from '../../../mail/languages.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { creditNoteNumber, invoiceNumber, yearOf } from './documentNumbers.ts';
+import { difference, taxIn } from './vat.ts';
 
 interface Credit {
   mailer: Mailer;
@@ -25,6 +26,7 @@ export const makeCreditNote = async (
   invoiceId: number,
   { mailer, reason, amount, at }: Credit,
 ): Promise<string> => {
+  const tax = await creditedTax(trx, invoiceId, { reason, amount });
   const { rows } = await sql<{
     id: number;
     user_id: number;
@@ -36,9 +38,9 @@ export const makeCreditNote = async (
       INSERT INTO credit_note_numbers (year, last) VALUES (${yearOf(at)}, 1)
       ON CONFLICT (year) DO UPDATE SET last = credit_note_numbers.last + 1 RETURNING year, last)
     INSERT INTO credit_notes
-      (user_id, invoice_id, year, number, reason, amount, currency, customer_name, customer_email, created_at)
+      (user_id, invoice_id, year, number, reason, amount, currency, customer_name, customer_email, created_at, tax)
     SELECT user_id, id, counted.year, counted.last, ${reason}, ${amount}::numeric, currency, customer_name,
-      customer_email, ${at}::timestamptz
+      customer_email, ${at}::timestamptz, ${tax}::numeric
     FROM counted, invoices WHERE invoices.id = ${invoiceId}
     RETURNING id, user_id, year, number, currency
   `.execute(trx);
@@ -64,6 +66,37 @@ export const makeCreditNote = async (
   });
   return number;
 };
+
+/** Notes with these reasons take back what others have credited. */
+const TAKES_BACK: readonly CreditReason[] = ['won', 'refund_failed'];
+
+/**
+ * Returns the tax of a new note: the difference to the tax of what is credited already, so that the notes of a whole
+ * invoice have its tax to the cent. Null if the invoice has none.
+ */
+async function creditedTax(
+  trx: Transaction<DB>,
+  invoiceId: number,
+  { reason, amount }: Pick<Credit, 'reason' | 'amount'>,
+): Promise<string | null> {
+  const { vat_rate, currency, before } = await trx
+    .selectFrom('invoices')
+    .select(['vat_rate', 'currency'])
+    .select(
+      sql<string>`(SELECT coalesce(sum(CASE WHEN reason = ANY (${TAKES_BACK}::text[]) THEN -amount ELSE amount END), 0)
+        FROM credit_notes WHERE invoice_id = invoices.id)::text`.as('before'),
+    )
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  if (vat_rate === null) return null;
+  const credited = toSmallestUnits(Number(before).toFixed(digitsOf(currency)), currency);
+  const units = toSmallestUnits(amount, currency);
+  const after = TAKES_BACK.includes(reason) ? credited - units : credited + units;
+  const [less, more] = [credited, after].sort((one, other) => one - other);
+  const taxOf = (sum = 0) =>
+    taxIn(fromSmallestUnits(Math.max(0, sum), currency), currency, Number(vat_rate));
+  return difference(taxOf(more), taxOf(less), currency);
+}
 
 /** Returns a customer's credit notes by the id of their invoice, oldest first. */
 export const creditNotesOf = async (

@@ -11,7 +11,7 @@ import type { Mailer } from '../../../mail/mailer.ts';
 import { SITE_ORIGIN } from '../../../mail/mailText.ts';
 import { dayIn } from '../orders/orderMails.ts';
 
-/** An end that nobody announced for so many days, because no server ran, is not announced any more. */
+/** An end that was not announced for so many days, because no server ran, is not announced any more. */
 const STALE_DAYS = 7;
 
 interface Due {
@@ -24,7 +24,7 @@ interface Due {
 export const makeReminders = (db: Database, mailer: Mailer) => ({
   /**
    * Queues one mail that is due, until there is none. The row says which mail was the last, in the same transaction: no
-   * other server queues it too. Who has bought another plan that goes on gets none.
+   * other server queues it too. A customer who has bought another plan gets none.
    */
   queueDue: async (): Promise<void> => {
     while (await queueOne(db, mailer));
