@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { setClockAhead } from '../lib/clock.ts';
 import type { Database } from '../db/open.ts';
 import type { App } from '../http/app.ts';
-import { deleteExpiredAccounts } from '../jobs/deleteExpiredAccounts.ts';
+import { deleteExpired } from '../jobs/deleteExpired.ts';
 
 const query = Type.Object({
   /** Seconds ahead of the true time. */
@@ -17,7 +17,7 @@ const query = Type.Object({
 export function devClock(app: App, db: Database): void {
   app.post('/dev/clock', { schema: { hide: true, querystring: query } }, async (request, reply) => {
     setClockAhead(Number(request.query.ahead));
-    await deleteExpiredAccounts(db);
+    await deleteExpired(db);
     return reply.code(204).send();
   });
 }

@@ -5,17 +5,17 @@ import type { Log } from '../db/log.ts';
 import type { Jobs } from './jobs.ts';
 import { makeMailedDocuments } from '../modules/checkout/invoices/mailedDocuments.ts';
 import { MAIL_CONNECTIONS, makeSender } from '../mail/sender.ts';
-import { deleteExpiredAccounts } from './deleteExpiredAccounts.ts';
+import { deleteExpired } from './deleteExpired.ts';
 
 /** A code should arrive while its user still waits for it. */
 const SEND_EVERY_MS = SECOND;
-const TIDY_EVERY_MS = 10 * MINUTE;
+const DELETE_EVERY_MS = 10 * MINUTE;
 
 export function accountJobs(
   jobs: Jobs,
   { config, db, log }: { config: Config; db: Database; log: Log },
 ): void {
-  jobs.every(TIDY_EVERY_MS, 'tidy accounts', () => deleteExpiredAccounts(db));
+  jobs.every(DELETE_EVERY_MS, 'delete what has expired', () => deleteExpired(db));
   const { smtpUrl, smtpTlsRequired, mailFrom: from } = config;
   if (smtpUrl === undefined) return;
   const documentOf = makeMailedDocuments(db);

@@ -11,5 +11,4 @@ export function commerceJobs(jobs: Jobs, config: Config, app: App): void {
   jobs.every(often, 'payment events', () => events.retry());
   jobs.every(often, 'ends of subscriptions', () => reminders.queueDue());
   jobs.every(6 * HOUR, 'refunds and disputes without a webhook', () => events.catchUp());
-  jobs.every(HOUR, 'old payment events', () => events.tidy());
 }

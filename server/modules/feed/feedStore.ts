@@ -1,15 +1,14 @@
 import { defaultLanguage, isLanguage, type Language } from '../../../contract/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
+import { FEED_READER_MS } from '../../db/retention.ts';
 import { transaction } from '../../db/transaction.ts';
-import { DAY, HOUR, now } from '../../lib/clock.ts';
+import { HOUR, inMs, now } from '../../lib/clock.ts';
 import { networkOf } from '../../plugins/limits/network.ts';
 import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
 import { shopFacts } from '../../db/shopFacts.ts';
 import type { Ownership } from '../access/ownership.ts';
 
-/** Networks that read a feed are counted for this time, and then forgotten. */
-const COUNTED_MS = 7 * DAY;
 /** A network's row is written at most once in this time. */
 const WRITTEN_EVERY_MS = HOUR;
 
@@ -67,7 +66,7 @@ export const makeFeedStore = (db: Database, ownership: Ownership) => {
         .leftJoin('feed_readers', (join) =>
           join
             .onRef('feed_readers.user_id', '=', 'feeds.user_id')
-            .on('read_at', '>', new Date(now().getTime() - COUNTED_MS)),
+            .on('read_at', '>', inMs(-FEED_READER_MS)),
         )
         .select(['created_at', ({ fn }) => fn.count<number>('network_hash').as('networks')])
         .where('feeds.user_id', '=', userId)
@@ -138,7 +137,7 @@ async function recordReader(
   { userId, hash }: { userId: number; hash: string },
 ): Promise<void> {
   const at = now().getTime();
-  const { numInsertedOrUpdatedRows } = await db.sql
+  await db.sql
     .insertInto('feed_readers')
     .columns(['user_id', 'network_hash', 'read_at'])
     // The feed may have ended meanwhile.
@@ -158,11 +157,5 @@ async function recordReader(
         .doUpdateSet({ read_at: new Date(at) })
         .where('feed_readers.read_at', '<', new Date(at - WRITTEN_EVERY_MS)),
     )
-    .executeTakeFirstOrThrow();
-  if (Number(numInsertedOrUpdatedRows) === 0) return;
-  await db.sql
-    .deleteFrom('feed_readers')
-    .where('user_id', '=', userId)
-    .where('read_at', '<', new Date(at - COUNTED_MS))
     .execute();
 }

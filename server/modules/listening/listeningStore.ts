@@ -11,9 +11,6 @@ import { transaction } from '../../db/transaction.ts';
 import { now } from '../../lib/clock.ts';
 import { HttpError } from '../../http/errors.ts';
 
-/** Deleted items are forgotten when no device can be so far behind. */
-const DELETED_FOR = '1 year';
-
 /**
  * Stores where a customer's devices are in their tracks, and what else they share. Of two listenings to a track, and of
  * two changes of an item, the younger stays.
@@ -122,11 +119,6 @@ async function writeItems(
   { userId, device, before }: Change,
   items: NonNullable<ListeningRequest['items']>,
 ): Promise<void> {
-  await sql`
-    DELETE FROM listening_items WHERE user_id = ${userId} AND value IS NULL
-      AND changed_at < ${now().toISOString()}::timestamptz - interval '${sql.raw(DELETED_FOR)}'`.execute(
-    trx,
-  );
   await sql`
     INSERT INTO listening_items AS known (user_id, kind, key, value, changed_at, device, version)
     SELECT ${userId}::bigint, kind, key, value, ${sentAt()},

@@ -11,12 +11,12 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import type { App } from '../../http/app.ts';
 import { clearCookie, cookieName, setCookie } from '../../http/cookies.ts';
+import { SESSION_MS } from '../../db/retention.ts';
 import { deviceOf } from './device.ts';
 import { HttpError } from '../../http/errors.ts';
 import { securityEvent } from '../log/securityLog.ts';
 import {
   makeSessions,
-  SESSION_MS,
   type Customer,
   type FoundSession,
   type SessionStore,

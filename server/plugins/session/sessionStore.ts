@@ -1,15 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { DAY, HOUR, inMs, now } from '../../lib/clock.ts';
+import { HOUR, inMs, now } from '../../lib/clock.ts';
 import { DatabaseUnavailable } from '../../db/errors.ts';
+import { SESSION_IDLE_MS, SESSION_MS } from '../../db/retention.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { securityEvent } from '../log/securityLog.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { wrongSignIn, type SignedIn } from './signedIn.ts';
 
-/** A session expires when it was not used for so long … */
-const IDLE_MS = 30 * DAY;
-/** … and after this time in any case. */
-export const SESSION_MS = 90 * DAY;
 /** Maximum number of sessions of an account; another sign-in ends the one that was used least recently. */
 const MOST_SESSIONS = 20;
 /** The time of the last use is written only this often. */
@@ -96,7 +93,7 @@ export const makeSessions = (db: { sql: Kysely<DB> }) => ({
       .select(['sessions.token_hash', 'sessions.signed_in_at', 'sessions.seen_at'])
       .where('sessions.token_hash', 'in', hashes)
       .where('sessions.expires_at', '>', now())
-      .where('sessions.seen_at', '>', inMs(-IDLE_MS))
+      .where('sessions.seen_at', '>', inMs(-SESSION_IDLE_MS))
       .execute();
     for (const [index, token] of tokens.entries()) {
       const row = rows.find(({ token_hash }) => token_hash === hashes[index]);
@@ -124,7 +121,7 @@ export const makeSessions = (db: { sql: Kysely<DB> }) => ({
       .select(['id', 'device', 'signed_in_at', 'seen_at'])
       .where('user_id', '=', userId)
       .where('expires_at', '>', now())
-      .where('seen_at', '>', inMs(-IDLE_MS))
+      .where('seen_at', '>', inMs(-SESSION_IDLE_MS))
       .orderBy('seen_at', 'desc')
       .orderBy('id', 'desc')
       .execute();

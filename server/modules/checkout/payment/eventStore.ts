@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY, HOUR, inMs, now } from '../../../lib/clock.ts';
+import { HOUR, inMs, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
 
 interface NewEvent {
@@ -18,8 +18,6 @@ export interface StoredEvent {
 }
 
 const CLAIMED_AT_ONCE = 50;
-/** Events contain personal data. Disputes are decided within about three months. */
-const KEPT_MS = 120 * DAY;
 
 /** Stores the payment provider's events before they are handled. */
 export const makePaymentEventStore = (db: Database, retryMs: number) => ({
@@ -81,11 +79,6 @@ export const makePaymentEventStore = (db: Database, retryMs: number) => ({
 
   failed: async (id: number, problem: string): Promise<void> => {
     await db.sql.updateTable('payment_events').set({ problem }).where('id', '=', id).execute();
-  },
-
-  /** Deletes events that were handled long ago. */
-  tidy: async (): Promise<void> => {
-    await db.sql.deleteFrom('payment_events').where('handled_at', '<', inMs(-KEPT_MS)).execute();
   },
 });
 

@@ -116,8 +116,6 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
         if (stored) await handle(stored);
       }
     },
-
-    tidy: store.tidy,
   };
 }
 
