@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieName } from '../../contract/browserStorage.ts';
 import type { Config } from '../config.ts';
 
 /**
  * Returns the name of a cookie. Browsers accept the prefix `__Host-` only over TLS, from this exact host and for all
  * paths; without it another subdomain can set a session. On plain HTTP they refuse such a cookie.
  */
-export const cookieName = (config: Config, name: string): string =>
+export const cookieName = (config: Config, name: CookieName): string =>
   config.https ? `__Host-${name}` : name;
 
 const optionsOf = (config: Config) =>
@@ -14,7 +15,7 @@ const optionsOf = (config: Config) =>
 export const cookieOf = (
   request: FastifyRequest,
   config: Config,
-  name: string,
+  name: CookieName,
 ): string | undefined => request.cookies[cookieName(config, name)];
 
 /**
@@ -24,7 +25,7 @@ export const cookieOf = (
 export function setCookie(
   reply: FastifyReply,
   config: Config,
-  name: string,
+  name: CookieName,
   { value, maxAge }: { value: string; maxAge: number },
 ): void {
   reply.setCookie(cookieName(config, name), value, {
@@ -33,5 +34,5 @@ export function setCookie(
   });
 }
 
-export const clearCookie = (reply: FastifyReply, config: Config, name: string): void =>
+export const clearCookie = (reply: FastifyReply, config: Config, name: CookieName): void =>
   void reply.clearCookie(cookieName(config, name), optionsOf(config));

@@ -74,6 +74,15 @@ test('a text that claims more guides than the shop has is beside their number', 
   );
 });
 
+test('the pages of stored data list the keys of the browser and the times of the server', async () => {
+  const { unmount } = openPage('/legal/cookies', { site: bundledSite, isBundled: true });
+  expect(await screen.findByText('sign-in-intent')).toBeVisible();
+  expect(shown()).not.toContain('{{');
+  unmount();
+  openPage('/legal/privacy', { site: bundledSite, isBundled: true });
+  expect(await screen.findByText('Messages of the contact form: 1 year')).toBeVisible();
+});
+
 test('a page about the law shows its text, and an unknown one does not exist', async () => {
   const { unmount } = openPage('/legal/terms', { site: bundledSite, isBundled: true });
   expect(await screen.findByRole('heading', { name: 'Terms and conditions' })).toBeVisible();

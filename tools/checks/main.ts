@@ -3,7 +3,7 @@
  * is in the repository, that no file has a word of words.ts, that the app has none of the bundled shop's, that texts have one style of quotation
  * marks, and that documents which
  * list or draw parts of the code are up to date. `npm run requirements [-- R-2.14 …]` prints the table of requirements
- * instead, `npm run architecture` writes the diagram of docs/architecture.md again.
+ * instead, `npm run architecture` writes the diagram of docs/architecture.md and the tables of docs/security.md again.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,10 +15,12 @@ import { checkDecisions, compareListing, firstColumn } from './documents.ts';
 import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
 import { checkShopWords } from './shopWords.ts';
+import { checkStoredNames, withStoredTables } from './storedTables.ts';
 import { checkQuotes, checkWords } from './words.ts';
 
 const REQUIREMENTS = 'docs/requirements.md';
 const ARCHITECTURE = 'docs/architecture.md';
+const SECURITY = 'docs/security.md';
 /** Files of others, or generated ones. */
 const SKIPPED =
   /^(\.git|\.cache|node_modules|dist.*|build|data|coverage|screenshots|package-lock\.json)$/;
@@ -41,6 +43,12 @@ function importRules(): Zone[] {
     createRequire(import.meta.url)('../../.eslintrc.cjs');
   return config.rules['import/no-restricted-paths'][1].zones;
 }
+
+/** What the code writes of documents. */
+const generated: Readonly<Record<string, (text: string) => string>> = {
+  [ARCHITECTURE]: (text) => withDiagram(text, importRules()),
+  [SECURITY]: withStoredTables,
+};
 
 async function repositoryFiles(): Promise<string[]> {
   const entries = await readdir('.', { withFileTypes: true });
@@ -72,10 +80,13 @@ async function checkDocuments(): Promise<string[]> {
   const { scripts }: { scripts: object } = JSON.parse(await readFile('package.json', 'utf8'));
   // Development tools read their own settings: the last section of the page.
   const [settings = ''] = textOf('docs/settings.md').split('## Development');
-  const architecture = textOf(ARCHITECTURE);
-  const isCurrent = withDiagram(architecture, importRules()) === architecture;
+  const outdated = Object.entries(generated).filter(([name, write]) => {
+    const text = textOf(name);
+    return write(text) !== text;
+  });
   return [
     ...checkDecisions(texts),
+    ...checkStoredNames(texts),
     ...compareListing({
       document: 'docs/commands.md',
       what: 'script in package.json',
@@ -94,7 +105,7 @@ async function checkDocuments(): Promise<string[]> {
       listed: firstColumn(textOf('docs/engines.md'), /^(tests\/engines\/core\/.+)$/),
       existing: files.filter((file) => file.startsWith('tests/engines/core/')),
     }),
-    ...(isCurrent ? [] : [`${ARCHITECTURE} is out of date: npm run architecture`]),
+    ...outdated.map(([name]) => `${name} is out of date: npm run architecture`),
   ];
 }
 
@@ -103,7 +114,9 @@ if (process.argv.includes('--table')) {
   const selected = [...requirements].filter(([id]) => ids.length === 0 || ids.includes(id));
   console.log(tableOf(new Map(selected), marks));
 } else if (process.argv.includes('--diagram')) {
-  await writeFile(ARCHITECTURE, withDiagram(await readFile(ARCHITECTURE, 'utf8'), importRules()));
+  for (const [name, write] of Object.entries(generated)) {
+    await writeFile(name, write(await readFile(name, 'utf8')));
+  }
 } else {
   const repository = { files: new Set(files), requirements: new Set(requirements.keys()) };
   const problems = [

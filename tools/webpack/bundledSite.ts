@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { DEMO_CATALOGUE } from '../../build.settings.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { WireLanding } from '../../contract/site.ts';
-import { toHtml } from '../../server/catalogue/format/html.ts';
+import { legalHtml } from '../../server/modules/site/legalHtml.ts';
 import type { BundledSite } from '../../src/shared/site/bundledSite.ts';
 import { coverOf, readBundled } from './bundledFiles.ts';
 
@@ -24,7 +24,7 @@ export function readBundledSite(language: Language): BundledSite {
     .map((file) => {
       const slug = path.basename(file, '.md');
       const { front, body } = readBundled('legal', inLanguage(`legal/${slug}`));
-      return { ...front, slug, html: toHtml(body) };
+      return { ...front, slug, html: legalHtml(body, language) };
     });
   const { hero, why, about } = landing;
   return {

@@ -4,6 +4,7 @@ import { eachOf } from '../../lib/eachOf.ts';
 import { kinds, textFileOf, type Entry } from '../format/entry.ts';
 import type { Path } from '../format/frontMatter.ts';
 import { removedLines, taggedLines } from '../format/html.ts';
+import { placeholders, unknownPlaceholders } from '../format/placeholders.ts';
 import type { Problem } from '../format/problems.ts';
 import { OTHER_FORMAT } from '../sound/ffmpeg.ts';
 import { shownProblems } from '../format/shown.ts';
@@ -173,6 +174,10 @@ function parse(
       'use headings, paragraphs, lists, quotes, emphasis, tables and links (http, https, mailto, tel).';
     for (const line of removedLines(body)) {
       add(bodyLine + line, `Something on this line would be removed: ${allowed}`);
+    }
+    for (const line of kind === 'legal' ? unknownPlaceholders(body) : []) {
+      const known = placeholders.map((name) => `{{${name}}}`).join(' and ');
+      add(bodyLine + line, `There is no such list: the app makes ${known}.`);
     }
   } else {
     for (const line of taggedLines(body)) {

@@ -1,7 +1,7 @@
 /** A shop with `site/` and ten guides of its own. Pages are searched by tests/e2e, with a build of the app. */
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireNewFeed } from '../../../contract/feed.ts';
-import type { WireLanding, WireSite } from '../../../contract/site.ts';
+import type { WireLanding, WireLegal, WireSite } from '../../../contract/site.ts';
 import {
   callerOf,
   freshEmail,
@@ -71,7 +71,10 @@ test('no call, file, mail or invoice has the bundled words', async () => {
     languages: ['pt'],
     shop: { name: 'Passi Lenti', currency: 'JPY', time_zone: 'Europe/Lisbon' },
     business: true,
-    legal: [{ slug: 'privacy', title: 'Privacy' }],
+    legal: [
+      { slug: 'cookies', title: 'Cookies' },
+      { slug: 'privacy', title: 'Privacy' },
+    ],
     counts: { guides: 9, plans: 1 },
   });
   expect(site.shop).not.toHaveProperty('company');
@@ -88,6 +91,9 @@ test('no call, file, mail or invoice has the bundled words', async () => {
   expect(await json(siteAt(server, '/legal/privacy'))).toMatchObject({
     data: { html: '<p>We store <strong>little</strong>.</p>' },
   });
+  const cookies = (await json<Envelope<WireLegal>>(siteAt(server, '/legal/cookies'))).data.html;
+  expect(cookies).toContain('<li>cookie <code>cicerone_session</code>: The session. ');
+  expect(cookies).toContain('<li>Messages of the contact form: 1 year</li>');
   expect(await (await siteAt(server, '/business')).text()).not.toContain('empresas@');
   const hero = await json<object>(fetch(`${url}/fake-api/hero.json`));
   expect(hero).toMatchObject({ heading: 'Walk slowly,', heroImage: expect.stringMatching(/^pic/) });
@@ -249,6 +255,12 @@ test.each([
     '**little**',
     '<script>x</script>',
     'site/pt/legal/privacy.md:5: Something',
+  ],
+  [
+    'site/pt/legal/privacy.md',
+    '**little**',
+    '{{retain}}',
+    'site/pt/legal/privacy.md:5: There is no such list: the app makes {{retention}} and {{stored}}.',
   ],
 ])('check refuses %s with %s as %s', async (file, from, to, expected) => {
   await writeShop(shop.folder, '4.99', 'EUR');

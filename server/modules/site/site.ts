@@ -9,9 +9,9 @@ import type {
   WireSite,
 } from '../../../contract/site.ts';
 import { linkedEntry } from '../../catalogue/check/siteReferences.ts';
-import { toHtml } from '../../catalogue/format/html.ts';
 import type { Database } from '../../db/open.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
+import { legalHtml } from './legalHtml.ts';
 import { readSiteWords, type SiteWords } from './siteStore.ts';
 import { staticContentOf, type StaticName } from './staticContent.ts';
 
@@ -138,5 +138,5 @@ function businessIn(words: SiteWords, language: string): WireBusiness | undefine
 
 function legalIn(words: SiteWords, language: string, slug: string): WireLegal | undefined {
   const file = words.file('legal', `${language}/${slug}`);
-  return file && { ...file.front, slug, html: toHtml(file.body) };
+  return file && { ...file.front, slug, html: legalHtml(file.body, language) };
 }

@@ -61,7 +61,7 @@ export async function social(
     const browser = await accounts.begin(checks);
     const stay = queryOf(request).get('stay') === '1' ? STAY : '';
     forgetOldest(request, reply, config);
-    setCookie(reply, config, COOKIE + checks.state, {
+    setCookie(reply, config, `${COOKIE}${checks.state}`, {
       value: browser + from + stay,
       maxAge: SOCIAL_SIGN_IN_MS,
     });
@@ -145,7 +145,7 @@ const stateOf = (request: FastifyRequest): string =>
 
 /** Returns what this browser has stored of the sign-in to which the provider's response belongs. */
 function startedOf(request: FastifyRequest, config: Config) {
-  const value = cookieOf(request, config, COOKIE + stateOf(request));
+  const value = cookieOf(request, config, `${COOKIE}${stateOf(request)}`);
   return value === undefined
     ? undefined
     : {
@@ -157,12 +157,11 @@ function startedOf(request: FastifyRequest, config: Config) {
 
 /** Browsers send the oldest cookie first (RFC 6265, 5.4). */
 function forgetOldest(request: FastifyRequest, reply: FastifyReply, config: Config): void {
-  const started = Object.keys(request.cookies).filter((name) =>
-    name.startsWith(cookieName(config, COOKIE)),
-  );
+  const named = cookieName(config, COOKIE);
+  const started = Object.keys(request.cookies).filter((name) => name.startsWith(named));
   if (started.length < MAX_STARTED) return;
   for (const name of started.slice(0, 1 - MAX_STARTED)) {
-    clearCookie(reply, config, name.slice(cookieName(config, '').length));
+    clearCookie(reply, config, `${COOKIE}${name.slice(named.length)}`);
   }
 }
 

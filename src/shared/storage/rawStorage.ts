@@ -1,44 +1,11 @@
+import type { AccountKind, StorageKey } from '../../../contract/browserStorage.ts';
+
 /**
  * The only access to the browser's storage. A browser may block it, or it may be full: then reads return nothing,
  * writes are lost, and the app continues with what it has in memory (docs/faults.md).
  */
-/** What an account has in the storage, under keys with its id. */
-export type AccountKind =
-  'queue' | 'bookmarks' | 'recent-searches' | 'journal' | 'listening' | 'unsent';
-
-/** Every key that the app uses; docs/security.md says what they contain. */
-export type StorageKey =
-  // redux-persist: the session (R-3.27) and the preferences of the player.
-  | 'token'
-  | 'auth'
-  | 'account'
-  | 'user-mode'
-  | 'ended-sessions'
-  | 'otp_email'
-  | 'otp-token'
-  | 'password-token'
-  | 'player'
-  // Lists of an account (accountList.ts) and the progress log.
-  | `${AccountKind}:${string}`
-  | 'recent-searches'
-  // Raw: what tells this browser from the customer's other devices.
-  | 'device'
-  // Raw: choices of this browser.
-  | 'scheme'
-  | 'language'
-  | 'sign-in-intent'
-  | 'has-account'
-  | 'reviews-shown'
-  // Raw, in sessionStorage: what a page of this tab leaves for the next one.
-  | 'payment-for'
-  | 'language-switch'
-  | 'payment-away'
-  | 'code-email'
-  | 'code-closed'
-  | 'dialog-closed'
-  | `code-awaited:${string}`
-  | `reloaded-for-chunk: ${string}`
-  | 'support-earlier';
+/** Every key is in contract/browserStorage.ts, which says what it contains. */
+export type { AccountKind, StorageKey };
 
 type Area = 'localStorage' | 'sessionStorage';
 

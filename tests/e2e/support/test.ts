@@ -13,6 +13,7 @@ import { keepSession } from './actions/customer.ts';
 import { waitsForHydration } from './hydration.ts';
 import { Problems } from './problems.ts';
 import { e2eServer } from './server.ts';
+import { checkStored } from './stored.ts';
 
 export { expect };
 
@@ -78,9 +79,10 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, problems }, use) => {
+  context: async ({ baseURL = '', context, problems }, use) => {
     await prepare(context, problems);
     await use(context);
+    await checkStored(context, baseURL);
   },
 
   stranger: async ({ serverOfFile: _ }, use) => use(await newCustomer({ base: e2eServer() })),

@@ -52,5 +52,7 @@ groups:
 lines: [Passos Lda, Lisboa]
 ---
 `,
+  'site/pt/legal/cookies.md':
+    '---\ntitle: Cookies\n---\n\nKeys:\n\n{{stored}}\n\nTimes:\n\n{{retention}}\n',
   'site/pt/legal/privacy.md': '---\ntitle: Privacy\n---\n\nWe store **little**.\n',
 });

@@ -1,3 +1,4 @@
+import type { DatabaseName } from '../../../../../contract/browserStorage.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { toEarlierList, type StoredList } from '../../../../domain/decode/catalogue/storedList.ts';
 import { encryptJson, decryptJson, type Encrypted } from '../vault/encryption.ts';
@@ -14,7 +15,7 @@ interface ListsSchema extends DBSchema {
  * Not in the database of downloads: the service worker of the previous release, which serves open tabs until they are
  * reloaded, could not read a new version of it.
  */
-const database = 'cicerone-lists';
+const database: DatabaseName = 'cicerone-lists';
 
 /** Another form of `StoredList` needs another number, and a decoder of this one. */
 const form = 2;

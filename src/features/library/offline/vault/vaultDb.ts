@@ -5,6 +5,7 @@ import {
   type IDBPTransaction,
   type StoreNames,
 } from 'idb';
+import type { DatabaseName } from '../../../../../contract/browserStorage.ts';
 import type { Encrypted } from './encryption.ts';
 
 /**
@@ -76,7 +77,7 @@ interface VaultSchema extends DBSchema {
 
 export type VaultDb = IDBPDatabase<VaultSchema>;
 
-const name = 'cicerone-downloads';
+const name: DatabaseName = 'cicerone-downloads';
 
 /** Longest time for which a download may be played without contact with the server, in milliseconds. */
 export const maxLease = 30 * 24 * 3600 * 1000;

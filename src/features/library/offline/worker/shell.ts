@@ -5,6 +5,7 @@ import {
   splitLanguage,
   type Language,
 } from '../../../../../contract/languages.ts';
+import type { CacheName } from '../../../../../contract/browserStorage.ts';
 import { isGatewayStatus } from '../../../../shared/api/isUnreachable.ts';
 import type { FetchEvent } from './scope.ts';
 
@@ -19,7 +20,7 @@ declare const __OFFLINE_ASSETS__: Record<
  * nothing into it (server/ssr).
  */
 const pageIn = (language: Language) => `${basenameOf(language)}/index.html?plain`;
-const prefix = 'cicerone-app-';
+const prefix = 'cicerone-app-' satisfies CacheName;
 
 /** English has none in the names, as before there were other languages. */
 const prefixOf = (language: Language) =>
