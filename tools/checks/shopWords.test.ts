@@ -1,11 +1,19 @@
 import { checkShopWords, SHOP_WORDS } from './shopWords.ts';
 
-it('reports each word of the bundled shop in the app, with its line', () => {
-  for (const word of SHOP_WORDS) {
-    expect(checkShopWords('src/pages/a/copy.ts', `// A text.\nconst a = 'x ${word} y';\n`)).toEqual(
-      [expect.stringContaining(`src/pages/a/copy.ts:2 has '${word}'`)],
-    );
+it('reports each word of the bundled shop in the app and the server, with its line', () => {
+  for (const file of ['src/pages/a/copy.ts', 'server/mail/texts.ts']) {
+    for (const word of SHOP_WORDS) {
+      expect(checkShopWords(file, `// A text.\nconst a = 'x ${word} y';\n`)).toEqual([
+        expect.stringContaining(`${file}:2 has '${word}'`),
+      ]);
+    }
   }
+});
+
+it('lets the operator read the name of the software, and no other word', () => {
+  expect(checkShopWords('server/banner.ts', "const a = 'Cicerone in Florence';\n")).toEqual([
+    expect.stringContaining("has 'Florence'"),
+  ]);
 });
 
 it('accepts comments, tests, and names that no user sees', () => {

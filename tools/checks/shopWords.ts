@@ -1,5 +1,5 @@
 /**
- * Words of the bundled shop. The app is every shop's: its company, claims, categories and prices are in the catalogue's
+ * Words of the bundled shop. App and server are every shop's: its company, claims, categories and prices are in the catalogue's
  * folder `site/` (contract/site.ts), and texts of the code must not name them. Comments may, as examples.
  */
 export const SHOP_WORDS = [
@@ -28,9 +28,13 @@ export const SHOP_WORDS = [
   'new content every month',
 ];
 
-/** The app itself, by its name: the format of a support report, and Redux DevTools. */
-const OWN_NAME = /^src\/(app\/store\/devTools|features\/support\/recording\/report)\.ts$/;
-const CHECKED = /^src\/(?!testing\/|shared\/ui\/icons\/)(?!.*\.test\.tsx?$).+\.tsx?$/;
+const OWN = 'Cicerone';
+/** The software itself, by its name: a support report, Redux DevTools, and what the operator reads of databases and backups. */
+const OWN_NAME =
+  /^(src\/(app\/store\/devTools|features\/support\/recording\/report)|server\/(banner|commands\/backup\/\w+|db\/embedded\/\w+))\.ts$/;
+/** Letters that a font has, and composed guides for load tests. */
+const NO_WORDS = /^server\/(catalogue\/pictures|lib\/fontFor|seed\/expand)\.ts$/;
+const CHECKED = /^(src\/(?!testing\/|shared\/ui\/icons\/)|server\/)(?!.*\.test\.tsx?$).+\.tsx?$/;
 
 /** A comment's lines stay, empty, so that the numbers of the others are right. */
 const withoutComments = (text: string): string =>
@@ -41,19 +45,17 @@ const withoutComments = (text: string): string =>
 /** The name is found as it is written: storage keys and events have it in lower case. A price is no part of a number. */
 const patterns = SHOP_WORDS.map(
   (word) =>
-    [
-      word,
-      new RegExp(`(?<!\\d)${word.replace(/[.]/g, '\\$&')}`, word === 'Cicerone' ? '' : 'i'),
-    ] as const,
+    [word, new RegExp(`(?<!\\d)${word.replace(/[.]/g, '\\$&')}`, word === OWN ? '' : 'i')] as const,
 );
 
-/** Returns a problem for each word of the bundled shop in the app's code. */
+/** Returns a problem for each word of the bundled shop in the code of the app and the server. */
 export function checkShopWords(file: string, text: string): string[] {
-  if (!CHECKED.test(file) || OWN_NAME.test(file)) return [];
+  if (!CHECKED.test(file) || NO_WORDS.test(file)) return [];
+  const refused = patterns.filter(([word]) => word !== OWN || !OWN_NAME.test(file));
   return withoutComments(text)
     .split('\n')
     .flatMap((line, index) =>
-      patterns
+      refused
         .filter(([, pattern]) => pattern.test(line))
         .map(
           ([word]) =>

@@ -131,7 +131,7 @@ function priceProblems(found: readonly Entry[]): SiteProblem[] {
   const [least, most] = [leastOf(digits), MOST].map((units) =>
     (units / 10 ** digits).toFixed(digits),
   );
-  const example = (4.99).toFixed(digits);
+  const example = (7.5).toFixed(digits);
   return found.filter(isSold).flatMap((entry): SiteProblem[] => {
     if (!('price' in entry.front)) return [];
     const { price } = entry.front;

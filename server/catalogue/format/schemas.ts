@@ -28,7 +28,7 @@ const slugOf = (kind: string) =>
 const price = Type.String({
   pattern: '^\\d{1,8}(\\.\\d{2,3})?$',
   description:
-    "In the shop's currency with its decimals, such as '4.99' in USD and '500' in JPY; '0.00' for a free guide.",
+    "In the shop's currency with its decimals, such as '7.50' in USD and '500' in JPY; '0.00' for a free guide.",
 });
 /** In small letters or capitals: editors read this pattern too, which have no flag for that. */
 const SOUND = '\\.([mM][pP]3|[wW][aA][vV]|[fF][lL][aA][cC]|[mM]4[aA]|[oO][gG][gG])$';
