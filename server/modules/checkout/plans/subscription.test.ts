@@ -95,6 +95,24 @@ describe('a subscription', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
+  test('for life opens every guide without an end, and is invoiced once', async () => {
+    const lifetime = await planNamed(customer, /sempre/);
+    expect(lifetime).toMatchObject({ months: null, duration: 0 });
+    const paid = (await guidesFor(customer)).find(({ price }) => Number(price) > 0);
+    const lockedTracks = async () =>
+      (await (await customer.api(`/api/v1/client/audio-guide/${paid?.id}`)).text()).includes(
+        '"file_mp3":""',
+      );
+    expect(await lockedTracks()).toBe(true);
+    await pay(await urlOf(requestPlan(customer, lifetime.id)));
+    expect((await invoicesOf(customer)).map((one) => one.paid_amount)).toEqual([lifetime.price]);
+    const profile = await json<{ active_plan: unknown }>(
+      customer.api('/api/v1/users/profile-data'),
+    );
+    expect(profile.active_plan).toMatchObject({ name: lifetime.title, end: '' });
+    expect(await lockedTracks()).toBe(false);
+  });
+
   test('without end cannot be renewed: the response is 400', async () => {
     const lifetime = await planNamed(customer, /sempre/);
     await pay(await urlOf(requestPlan(customer, lifetime.id)));
