@@ -12,8 +12,23 @@ const priceOf = ({ price }: Guide): number => Number(price);
 const lengthOf = ({ duration }: Guide): number | undefined => duration;
 const titleOf = ({ title }: Guide): string => title;
 
-/** In the shop's currency. */
-const prices = [2, 5, 10];
+/**
+ * Returns round prices (1, 2 or 5 with zeros) from the cheapest guide that costs something to the dearest, in any currency.
+ * More guides only add some, so a chosen one stays.
+ */
+function roundPrices(guides: readonly Guide[]): number[] {
+  const prices = guides.map(priceOf).filter((price) => price > 0);
+  if (prices.length === 0) return [];
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const steps: number[] = [];
+  for (let power = Math.floor(Math.log10(least)); ; power += 1) {
+    for (const digit of [1, 2, 5]) {
+      const step = Number(`${digit}e${power}`);
+      if (step >= least) steps.push(step);
+      if (step >= most) return steps;
+    }
+  }
+}
 /** Minutes. */
 const lengths = [5, 10, 20];
 const longest = 20;
@@ -30,15 +45,15 @@ const lengthSorts: ListOption<Guide>[] = [
   { value: '-length', text: listCopy.longest, sort: byNumber(lengthOf, -1) },
 ];
 
-const byPrice = (currency: string): ListChoice<Guide> => ({
+const byPrice = (currency: string, guides: readonly Guide[]): ListChoice<Guide> => ({
   name: 'price',
   label: listCopy.price,
   unset: listCopy.anyPrice,
   options: [
     { value: 'free', text: listCopy.free, fits: isFree },
-    ...prices.map((most) => ({
+    ...roundPrices(guides).map((most) => ({
       value: String(most),
-      text: listCopy.upTo(money(String(most), currency, 0)),
+      text: listCopy.upTo(money(String(most), currency, Number.isInteger(most) ? 0 : undefined)),
       fits: (guide: Guide) => priceOf(guide) <= most,
     })),
   ],
@@ -130,7 +145,7 @@ export const guideChoices = ({
       : sorts,
   },
   ...(categories ? [ofCategories(categories)] : []),
-  byPrice(currency),
+  byPrice(currency, guides),
   length,
   ofCities(guides),
   ...(owns ? [byOwned(owns)] : []),
