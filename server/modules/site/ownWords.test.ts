@@ -159,6 +159,11 @@ test('a change is shown within 5 s on each server, and undone', async () => {
     );
   await named('Passi Lenti');
   await writeFiles(shop.folder, siteFiles({ name: 'Passi Corti' }));
+  expect(await shop.run('preview', 'site/pt/legal/privacy.md')).toMatch(/\/legal\/privacy\n$/);
+  expect(await shop.run('preview', 'site/pt/business')).toMatch(/\/business-plan\n$/);
+  expect(await shop.run('preview', 'site/pt/offers.md')).toContain(
+    'The shop has no site/pt/offers.md: import it first.',
+  );
   await removeFile(shop.folder, 'site/pt/business.md');
   expect(await shop.run('diff', shop.folder)).toContain(
     'changed: site/shop (name)\ntaken off sale: site/pt/business\n',
