@@ -1,4 +1,4 @@
-/** A shop with `site/` and ten guides of its own. Pages are searched by tests/e2e, with a build of the app. */
+/** A shop with `site/` and ten guides of its own. tests/e2e/landing/ownWords.test.ts searches its pages, with a build of the app. */
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireNewFeed } from '../../../contract/feed.ts';
 import type { WireLanding, WireLegal, WireSite } from '../../../contract/site.ts';
@@ -24,26 +24,12 @@ import {
   townsCategory,
   writeFiles,
 } from '../../../tests/support/catalogue/folder.ts';
+import { BUNDLED, writeOwnShop } from '../../../tests/support/catalogue/ownShop.ts';
 import { makeShop, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { siteFiles } from '../../../tests/support/catalogue/siteFiles.ts';
 import { json } from '../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 import { until } from '../../../tests/support/server/until.ts';
-
-/** Of the bundled shop: its names, places, claims and prices. */
-const BUNDLED =
-  /cicerone(?!\.example|_)|firenze|florence|fatture@|20[.,]?000|oltre |pittura|caravaggio|rinascimento|59[.,]99|29[.,]99|\$/i;
-
-/** Guides at a price of the currency. The tenth is hidden. */
-async function writeShop(folder: string, price: string, currency: string): Promise<void> {
-  await writeFiles(folder, { ...townsCategory, ...siteFiles({ currency }) });
-  for (let number = 1; number <= 10; number += 1) {
-    const files = await guideFiles(`walk-${number}`, `Walk ${number}`, number);
-    const text = String(files[`guides/walk-${number}/guide.md`]).replace('4.99', `'${price}'`);
-    const hidden = number === 10 ? text.replace('---\n', '---\nstatus: off\n') : text;
-    await writeFiles(folder, { ...files, [`guides/walk-${number}/guide.md`]: hidden });
-  }
-}
 
 const plan = (title: string, price: string, more = ''): string =>
   `---\ntitle: ${title}\nprice: '${price}'\n${more}---\n\nAll walks.\n`;
@@ -58,7 +44,7 @@ const siteOf = async (server: TestServer): Promise<WireSite> =>
   (await json<Envelope<WireSite>>(siteAt(server))).data;
 
 test('no call, file, mail or invoice has the bundled words', async () => {
-  await writeShop(shop.folder, '500', 'JPY');
+  await writeOwnShop(shop.folder, '500', 'JPY');
   await writeFiles(shop.folder, { 'plans/life/plan.md': plan('For life', '9000') });
   await shop.run('import', shop.folder);
   const server = await shop.start();
@@ -150,7 +136,7 @@ test('no call, file, mail or invoice has the bundled words', async () => {
 });
 
 test('a change is shown within 5 s on each server, and undone', async () => {
-  await writeShop(shop.folder, '4.99', 'EUR');
+  await writeOwnShop(shop.folder, '4.99', 'EUR');
   await shop.run('import', shop.folder);
   const servers = [await shop.start(), await shop.start()];
   const named = (name: string) =>
@@ -185,13 +171,13 @@ test('a change is shown within 5 s on each server, and undone', async () => {
 });
 
 test('an order keeps its currency when the shop takes another one', async () => {
-  await writeShop(shop.folder, '4.99', 'EUR');
+  await writeOwnShop(shop.folder, '4.99', 'EUR');
   await shop.run('import', shop.folder);
   const server = await shop.start();
   const customer = await newCustomer({ base: server.url });
   const [first, second] = await guidesFor(customer);
   await buy(customer, first?.id ?? 0);
-  await writeShop(shop.folder, '1.500', 'KWD');
+  await writeOwnShop(shop.folder, '1.500', 'KWD');
   await writeFiles(shop.folder, {
     'plans/season/plan.md': plan('A season', '4.500', 'months: 3\n'),
     'plans/welcome/plan.md': plan(
@@ -268,7 +254,7 @@ test.each([
     'site/pt/legal/privacy.md:5: There is no such list: the app makes {{retention}} and {{stored}}.',
   ],
 ])('check refuses %s with %s as %s', async (file, from, to, expected) => {
-  await writeShop(shop.folder, '4.99', 'EUR');
+  await writeOwnShop(shop.folder, '4.99', 'EUR');
   const text = siteFiles()[file] ?? '';
   expect(text).toContain(from);
   await writeFiles(shop.folder, { [file]: text.replace(from, to) });
@@ -276,7 +262,7 @@ test.each([
 });
 
 test('check names files that are no part of a site, and a site without shop.md', async () => {
-  await writeShop(shop.folder, '4.99', 'EUR');
+  await writeOwnShop(shop.folder, '4.99', 'EUR');
   await removeFile(shop.folder, 'site/shop.md');
   await writeFiles(shop.folder, {
     'site/notes.txt': 'x',
