@@ -96,6 +96,8 @@ export const WireGuideFacts = Type.Object({
   language: WireGuide.properties.language,
   /** Name of the speaker. */
   narrator: Type.Optional(text),
+  /** A computer speaks, with the voice that has this name. */
+  synthesized: Type.Optional(Type.Boolean()),
 });
 export type WireGuideFacts = Static<typeof WireGuideFacts>;
 
@@ -151,7 +153,3 @@ export type GuideList = Static<typeof GuideList>;
 /** `GET client/stop/{number}`: the track with a number on the wall. Not in the provider's API. */
 export const WireStop = Type.Object({ audio_guide_id: id, track_id: id });
 export type WireStop = Static<typeof WireStop>;
-
-/** `GET client/stop`: how many tracks have a number. Not in the provider's API. */
-export const WireStopCount = Type.Object({ numbers: Type.Integer() });
-export type WireStopCount = Static<typeof WireStopCount>;

@@ -15,9 +15,9 @@ const VOICES: Readonly<Record<string, Voice>> = {
   Michael: { file: 'am_michael', language: 'en-us', speed: 0.95 },
 };
 
-/** Returns the voice of a guide's narrator, 'Sara, synthesized'. Throws for any other name. */
+/** Returns the voice of a guide's narrator, 'Sara'. Throws for any other name. */
 export function voiceOf(narrator: string): Voice {
-  const voice = VOICES[narrator.replace(/, synthesized$/, '')];
+  const voice = VOICES[narrator];
   if (voice === undefined) {
     throw new Error(`No voice is called '${narrator}': ${Object.keys(VOICES).join(', ')}`);
   }

@@ -21,6 +21,8 @@ export interface GuideFacts {
   language: string;
   /** Name of the speaker. */
   narrator: string;
+  /** A computer speaks. */
+  isSynthesized: boolean;
 }
 
 /** A guide as lists show it. */

@@ -114,6 +114,9 @@ const GuideFront = Type.Object(
       }),
     ),
     narrator: Type.Optional(text('Who speaks.')),
+    synthesized: Type.Optional(
+      Type.Boolean({ description: 'true: a computer speaks, with the voice of this name.' }),
+    ),
     special: Type.Optional(
       Type.Boolean({ description: 'true: shown with its persons, objects, places and events.' }),
     ),

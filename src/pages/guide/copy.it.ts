@@ -11,6 +11,7 @@ export const guideCopy: Translation<typeof english.guideCopy> = {
   length: 'Durata',
   language: 'Lingua',
   narrator: 'Voce',
+  synthesized: (voice) => `${voice}, voce sintetica`,
   listenFree: 'Ascolta gratis',
   startListening: 'Inizia ad ascoltare',
   goOn: 'Continua',

@@ -9,6 +9,7 @@ export const guideCopy = {
   length: 'Length',
   language: 'Language',
   narrator: 'Narrator',
+  synthesized: (voice: string) => `${voice}, synthesized`,
   listenFree: 'Listen free',
   startListening: 'Start listening',
   goOn: 'Continue',

@@ -21,6 +21,7 @@ const details: [string, object?][] = [
     {
       language: text,
       narrator: text,
+      synthesized: true,
       audio_content: expect.arrayContaining([expect.objectContaining({ free: '1' })]) as unknown,
     },
   ],

@@ -25,6 +25,7 @@ const detail: WireGuideDetail = {
   ...guide,
   language: 'it',
   narrator: 'Anna Bruni',
+  synthesized: true,
   theme_transcript: 'transcripts/theme/01.vtt',
   audio_content: [
     { id: 90, titolo: 'Un buco nel cielo', file_mp3: 'audio/a.mp3', free: '1', duration: 61 },
@@ -139,7 +140,7 @@ describe('a guide of its own page', () => {
   test('brings its tracks, description and questions', () => {
     expect(toGuideDetail(detail)).toEqual({
       ...toGuide(guide),
-      facts: { language: 'it', narrator: 'Anna Bruni' },
+      facts: { language: 'it', narrator: 'Anna Bruni', isSynthesized: true },
       opening: '',
       previewTranscript: 'transcripts/theme/01.vtt',
       tracks: [
@@ -165,9 +166,18 @@ describe('a guide of its own page', () => {
   });
 
   test('takes a provider that says neither language nor narrator, and has no text of a preview', () => {
-    const { language: _one, narrator: _other, theme_transcript: _text, ...rest } = detail;
+    const {
+      language: _one,
+      narrator: _other,
+      synthesized: _how,
+      theme_transcript: _text,
+      ...rest
+    } = detail;
     const { facts, previewTranscript } = toGuideDetail(rest);
-    expect([facts, previewTranscript]).toEqual([{ language: '', narrator: '' }, undefined]);
+    expect([facts, previewTranscript]).toEqual([
+      { language: '', narrator: '', isSynthesized: false },
+      undefined,
+    ]);
   });
 
   const [track] = detail.audio_content;

@@ -4,7 +4,6 @@ import type {
   WireGuideDetail,
   WireGuideFacts,
   WireStop,
-  WireStopCount,
   WireTrack,
 } from '../../../../contract/guides.ts';
 import type { Faq, GuideDetail, GuideFacts, Stop, Track } from '../../model.ts';
@@ -25,6 +24,7 @@ import {
 export const toGuideFacts = (wire: Unchecked<WireGuideFacts>): GuideFacts => ({
   language: optionalText(wire, 'language'),
   narrator: optionalText(wire, 'narrator'),
+  isSynthesized: flag(wire, 'synthesized'),
 });
 
 function toTrack(value: unknown): Track {
@@ -49,10 +49,6 @@ export function toStop(value: unknown): Stop {
     trackId: nonNegativeNumber(wire, 'track_id'),
   };
 }
-
-/** Decodes how many stops have a number. @throws WireError */
-export const toStopCount = (value: unknown): number =>
-  nonNegativeNumber(record<WireStopCount>(value, 'stops'), 'numbers');
 
 function toFaq(value: unknown): Faq {
   const wire = record<WireFaq>(value, 'question');

@@ -19,7 +19,10 @@ export function GuideFacts({ guide }: { guide: GuideDetail }) {
     { label: guideCopy.freeLesson, value: String(tracks.filter(({ isFree }) => isFree).length) },
     { label: guideCopy.length, value: lengthOf(tracks) },
     { label: guideCopy.language, value: languageName(facts.language) },
-    { label: guideCopy.narrator, value: facts.narrator },
+    {
+      label: guideCopy.narrator,
+      value: facts.isSynthesized ? guideCopy.synthesized(facts.narrator) : facts.narrator,
+    },
   ];
   return (
     <dl className="guide-facts">
