@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The shop's own words: Italian, or written in the language of the shop's content. */
 const content = [
   'pages/business/contact/contactCopy.ts',
-  'pages/landing/sections/sectionsCopy.ts',
+  'pages/landing/reviews/reviewsCopy.ts',
 ].map((path) => join(...path.split('/')));
 
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });

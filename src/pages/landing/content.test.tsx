@@ -34,6 +34,7 @@ test('the three files fill their blocks, asked without token or secret', async (
     const [request] = reads(name);
     expect(request?.headers.get('x-app-secret')).toBeNull();
     expect(request?.headers.get('authorization')).toBeNull();
+    expect(request?.headers.get('accept-language')).toBe('en');
   }
   const why = within(screen.getByRole('region', { name: 'Perché scegliere Cicerone' }));
   expect(await why.findByRole('button', { name: 'Oltre 20.000 contenuti audio' })).toBeVisible();

@@ -12,6 +12,7 @@ import {
   type HeroContent,
   type WhyContent,
 } from '../../domain/decode/catalogue/decodeContent.ts';
+import { language } from '../../domain/text/locale.ts';
 import { requestTimeout, api, withRetries } from '../../shared/api/api.ts';
 import type { ApiError } from '../../shared/api/apiError.ts';
 import { decodes } from '../../shared/api/decodes.ts';
@@ -21,7 +22,8 @@ const { contentBase, origin } = settings;
 const baseUrl = contentBase.startsWith('/') ? origin + contentBase : contentBase;
 
 /** The static content may be on another site than the API: it gets neither token nor secret. */
-const read = withRetries(fetchBaseQuery({ baseUrl, timeout: requestTimeout }));
+const headers = { 'Accept-Language': language };
+const read = withRetries(fetchBaseQuery({ baseUrl, headers, timeout: requestTimeout }));
 
 const file =
   <T>(name: string) =>

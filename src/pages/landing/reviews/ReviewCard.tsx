@@ -3,7 +3,7 @@ import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import type { Review } from '../../../domain/decode/site.ts';
-import { reviewsCopy } from '../sections/sectionsCopy.ts';
+import { reviewsCopy } from './reviewsCopy.ts';
 import { Stars } from './Stars.tsx';
 import styles from './ReviewCard.module.css';
 

@@ -1,4 +1,4 @@
-import { reviewsCopy } from '../sections/sectionsCopy.ts';
+import { reviewsCopy } from './reviewsCopy.ts';
 import '../landing.css';
 
 const star = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z';

@@ -1,14 +1,4 @@
 /** Texts of the landing page's sections that are the app's. Their content is the shop's (contract/site.ts). */
-const stars: Readonly<Record<string, (count: number) => string>> = {
-  en: (count) => `${count} of 5 stars`,
-  it: (count) => `${count} stelle su 5`,
-};
-
-export const reviewsCopy = {
-  stars: (count: number, language: string) => (stars[language] ?? stars.en)?.(count) ?? '',
-  sample: { en: 'Sample', it: 'Esempio' } as Readonly<Record<string, string>>, // by language
-} as const;
-
 export const googleCopy = {
   /** Also the title of the frame. */
   title: 'Google Reviews',
