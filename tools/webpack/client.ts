@@ -12,13 +12,35 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { languageDirOf, type BuildSettings } from '../../build.settings.ts';
-import { defaultLanguage, languages, type Language } from '../../contract/languages.ts';
+import { defaultLanguage, languages, pathIn, type Language } from '../../contract/languages.ts';
+import { documentCopy } from '../../src/app/documentCopy.ts';
+import { documentCopy as italianDocument } from '../../src/app/documentCopy.it.ts';
 import { bundledHead, bundledSitePlugin } from './bundledSite.ts';
 import { buildCache } from './cache.ts';
 import { cssModules } from './cssModules.ts';
 import { inLanguage } from './language.ts';
 import { settingsPlugin } from './settings.ts';
 import { writeStaticContent } from './staticContent.ts';
+
+/** Texts of the page's HTML. */
+const documentTexts: Record<Language, Record<keyof typeof documentCopy, string>> = {
+  en: documentCopy,
+  it: italianDocument,
+};
+
+const MANIFEST = 'manifest.webmanifest';
+
+/** The manifest of a language's build: an app installed from its pages starts in that language. */
+function manifestIn(language: Language, english: Buffer): string {
+  const { title, description } = bundledHead(language);
+  return JSON.stringify({
+    ...(JSON.parse(english.toString()) as object), // public/manifest.webmanifest
+    name: title,
+    description,
+    lang: language,
+    start_url: pathIn(language, '/'),
+  });
+}
 
 export const font = 'assets/fraunces-5.3.0-latin-600.css';
 
@@ -172,15 +194,35 @@ export function clientConfig(
         templateParameters: {
           font: settings.PUBLIC_PATH + font,
           language,
+          manifest: pathIn(language, `/${MANIFEST}`),
+          copy: documentTexts[language],
           ...bundledHead(language),
         },
+      }),
+      new CopyPlugin({
+        patterns: [
+          {
+            from: `public/${MANIFEST}`,
+            transform: (english: Buffer) => manifestIn(language, english),
+          },
+          ...(isDefault ? [] : [{ from: `public/${language}` }]),
+        ],
       }),
       // The files whose content is the same in all languages.
       ...(isDefault
         ? [
             new CopyPlugin({
               patterns: [
-                { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+                {
+                  from: 'public',
+                  globOptions: {
+                    ignore: [
+                      '**/index.html',
+                      `**/${MANIFEST}`,
+                      ...otherBuilds.map((other) => `**/${other}/**`),
+                    ],
+                  },
+                },
                 {
                   from: 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
                   to: font,

@@ -53,14 +53,16 @@ export async function pages(app: App, { config, site, sendPage }: PageParts): Pr
     }
 
     // The only document that may be shown in a frame, and only on pages of this site.
-    scope.get(REVIEWS_PAGE, hidden, (_request, reply) => {
-      reply.header(
-        'Content-Security-Policy',
-        contentSecurityPolicy(config, { frameAncestors: "'self'" }),
-      );
-      reply.header('X-Frame-Options', 'SAMEORIGIN');
-      return reply.sendFile(REVIEWS_PAGE.slice(1), PUBLIC, { maxAge: '5m', index: false });
-    });
+    for (const page of languages.map((language) => pathIn(language, REVIEWS_PAGE))) {
+      scope.get(page, hidden, (_request, reply) => {
+        reply.header(
+          'Content-Security-Policy',
+          contentSecurityPolicy(config, { frameAncestors: "'self'" }),
+        );
+        reply.header('X-Frame-Options', 'SAMEORIGIN');
+        return reply.sendFile(page.slice(1), PUBLIC, { maxAge: '5m', index: false });
+      });
+    }
 
     shopFiles(scope, config, site);
 

@@ -5,7 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languages, pathIn } from '../../../contract/languages.ts';
+import { languages, pathIn, type Language } from '../../../contract/languages.ts';
+import { languageDirOf } from '../../../build.settings.ts';
 import type { Config } from '../../config.ts';
 import { languagesIn, setLanguage } from '../../http/language.ts';
 import { ROOT } from '../../lib/root.ts';
@@ -38,7 +39,7 @@ export function shopFiles(
     app.get(pathIn(language, MANIFEST), hidden, async (request, reply) => {
       const shop = await site.siteOf(request);
       if (!shop) return fromBuild(request, reply);
-      const manifest = JSON.parse(await readManifest(distDir)) as object; // of the build
+      const manifest = JSON.parse(await readManifest(distDir, language)) as object; // of the build
       const { name } = shop.shop;
       const { title = name, description } = shop.texts ?? {};
       return reply
@@ -57,7 +58,7 @@ export function shopFiles(
   }
 }
 
-const readManifest = (distDir: string): Promise<string> =>
-  readFile(join(distDir, MANIFEST), 'utf8').catch(() =>
+const readManifest = (distDir: string, language: Language): Promise<string> =>
+  readFile(join(languageDirOf(distDir, language), MANIFEST), 'utf8').catch(() =>
     readFile(join(ROOT, 'public', MANIFEST), 'utf8'),
   );

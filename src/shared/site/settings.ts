@@ -1,3 +1,6 @@
+import { pathIn } from '../../../contract/languages.ts';
+import { language } from '../../domain/text/locale.ts';
+
 /**
  * The settings of this build; webpack replaces the expressions with the values of build.settings.ts. Outside webpack
  * (tests) the environment itself is read.
@@ -10,7 +13,7 @@ export const settings = {
   mediaBase: process.env.MEDIA_BASE ?? '/storage/',
   contentBase: process.env.CONTENT_BASE ?? '/fake-api/',
   /** The address of the reviews frame; without a widget, a page of this site. */
-  reviewsWidget: process.env.REVIEWS_WIDGET_URL || '/reviews-widget.html',
+  reviewsWidget: process.env.REVIEWS_WIDGET_URL || pathIn(language, '/reviews-widget.html'),
   appSecret: process.env.APP_SECRET ?? 'cicerone-web-app',
 } as const;
 
