@@ -1,4 +1,18 @@
+import type { WireExport } from '../../../../contract/profile.ts';
+import { language } from '../../../domain/text/locale.ts';
+import type { AccountKind } from '../../../shared/storage/rawStorage.ts';
 import { exportCopy as copy } from './copy.ts';
+
+/** The names of all fields of a type, and of its parts. */
+type FieldOf<T> = T extends readonly (infer Item)[]
+  ? FieldOf<Item>
+  : T extends object
+    ? { [Name in keyof T & string]: Name | FieldOf<T[Name]> }[keyof T & string]
+    : never;
+
+/** A field of the call that has no text does not compile. */
+const texts: Readonly<Record<FieldOf<Required<WireExport>> | AccountKind, string>> = copy.fields;
+const textOf = new Map<string, string>(Object.entries(texts));
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
@@ -6,8 +20,10 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => sign
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns 'Recently viewed' for `recently_viewed` and `recentlyViewed`. */
+/** Returns the text of a field; of one that only browsers store 'Guide id' for `guideId` and `guide_id`. */
 function nameOf(field: string): string {
+  const text = textOf.get(field);
+  if (text !== undefined) return escaped(text);
   const words = field
     .replace(/_/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_all, end, start) => `${end} ${start}`);
@@ -44,7 +60,7 @@ export const dataPage = (
   shop: string,
   day: string,
 ): string => `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
