@@ -193,8 +193,8 @@ export const WireSite = Type.Object({
   business: Type.Boolean(),
   /** In the order of their files' names. */
   legal: Type.Array(Type.Object({ slug: Type.String(), title: Type.String() })),
-  /** What is shown now. */
-  counts: Type.Object({ guides: Type.Integer(), plans: Type.Integer() }),
+  /** What is shown now; `stops` are those with a number at the wall. */
+  counts: Type.Object({ guides: Type.Integer(), plans: Type.Integer(), stops: Type.Integer() }),
 });
 export type WireSite = Static<typeof WireSite>;
 export const SiteResponse = envelope(WireSite);

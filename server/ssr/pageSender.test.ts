@@ -23,6 +23,7 @@ const renderedPage = (path: string): RenderedPage => ({
   site: '{}',
   chunks: [],
   later: [],
+  preloaded: [],
 });
 
 const site: WireSite = {
@@ -31,7 +32,7 @@ const site: WireSite = {
   shop: { name: 'Siena </script>', currency: 'EUR', time_zone: 'Europe/Rome', language: 'en' },
   business: false,
   legal: [],
-  counts: { guides: 1, plans: 0 },
+  counts: { guides: 1, plans: 0, stops: 0 },
 };
 
 let distDir: string;

@@ -14,7 +14,7 @@ const site: Site = {
   shop: { name: 'Siena Walks', currency: 'EUR', timeZone: 'Europe/Rome', language: 'en' },
   business: false,
   legal: [],
-  counts: { guides: 10, plans: 0 },
+  counts: { guides: 10, plans: 0, stops: 0 },
 };
 
 const ofBundledShop =
@@ -61,7 +61,7 @@ test("the offer of a guide is in the shop's currency, and names no plan", async 
 });
 
 test('a text that claims more guides than the shop has is beside their number', async () => {
-  const counts = { guides: 41, plans: 3 };
+  const counts = { guides: 41, plans: 3, stops: 0 };
   openPage('/', { site: { ...bundledSite, counts }, isBundled: true });
   expect(await screen.findByText(/^Oltre 20.000 contenuti audio/)).toHaveTextContent(
     'Oltre 20.000 contenuti audio, e di nuovi ogni mese. 41 guide finora.',

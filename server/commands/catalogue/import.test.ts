@@ -198,7 +198,6 @@ describe('npm run catalogue', () => {
     const where = { address: 'Il Campo 1', latitude: 43.3183, longitude: -11.3317 };
     expect(place).toMatchObject(where);
     expect(await data(caller, `location/${place?.id}`)).toMatchObject(where);
-    expect(await data(caller, 'stop')).toEqual({ numbers: 1 });
     for (const unknown of ['13', '999999999999']) {
       expect((await caller.api(`/api/v1/client/stop/${unknown}`)).status).toBe(404);
     }

@@ -1,10 +1,9 @@
 import type { Static, TSchema } from 'typebox';
 import type { App } from '../../http/app.ts';
-import { sendCached } from '../../http/responseCache.ts';
 import { sendPersonal, type PersonalParts } from './personalResponses.ts';
 import { IdParams, envelope, refusals } from '../../../contract/envelope.ts';
 import { WireEvent, WireLocation, WireObject, WirePerson } from '../../../contract/exhibits.ts';
-import { WireGuideDetail, WireStop, WireStopCount } from '../../../contract/guides.ts';
+import { WireGuideDetail, WireStop } from '../../../contract/guides.ts';
 import type { Access } from '../access/access.ts';
 import type { CatalogueStore } from './catalogueStore.ts';
 import type { Missing } from '../../http/errors.ts';
@@ -64,18 +63,6 @@ const details: Detail[] = [
  * customers who own them.
  */
 export function catalogueDetails(app: App, store: CatalogueStore, parts: PersonalParts): void {
-  const schema = {
-    tags: ['catalogue'],
-    summary: 'How many stops have a number on the wall',
-    response: { 200: envelope(WireStopCount), ...refusals(403, 429, 503) },
-  };
-  app.get('/stop', { schema }, (request, reply) =>
-    sendCached(request, reply, parts.cache, {
-      key: '/stop',
-      what: 'This list',
-      read: async () => ({ data: await store.stopCount() }),
-    }),
-  );
   for (const { url, what, entity, read } of details) {
     const schema = {
       tags: ['catalogue'],

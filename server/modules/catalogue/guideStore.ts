@@ -5,7 +5,6 @@ import type {
   WireGuideDetail,
   WireGuideRef,
   WireStop,
-  WireStopCount,
   WireTrack,
 } from '../../../contract/guides.ts';
 import { parseWebVtt } from '../../../contract/webvtt.ts';
@@ -231,15 +230,6 @@ export const makeGuideStore = (db: Database) => ({
     const row = rows.find((found) => showsGuide(access, found));
     return row ? { audio_guide_id: row.id, track_id: row.track_id } : null;
   },
-
-  /** Returns how many tracks on sale have a number. */
-  stopCount: async (): Promise<WireStopCount> =>
-    db.sql
-      .selectFrom('tracks')
-      .innerJoin('guides', 'guides.id', 'tracks.guide_id')
-      .select(({ fn }) => fn.count<number>('tracks.number').as('numbers'))
-      .where('guides.listed', '=', true)
-      .executeTakeFirstOrThrow(),
 
   /** Returns a guide with its tracks, text and questions; a hidden one only where it is owned or previewed. */
   guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {

@@ -61,7 +61,7 @@ test('no call, file, mail or invoice has the bundled words', async () => {
       { slug: 'cookies', title: 'Cookies' },
       { slug: 'privacy', title: 'Privacy' },
     ],
-    counts: { guides: 9, plans: 1 },
+    counts: { guides: 9, plans: 1, stops: 0 },
   });
   expect(site.shop).not.toHaveProperty('company');
   const links = site.footer?.groups?.flatMap((group) => group.links);

@@ -1,6 +1,6 @@
 /** Reads the shop's own words (contract/site.ts) as the last import has stored them, with what they say of the catalogue. */
 import { sql } from 'kysely';
-import type { ShopFile } from '../../../contract/site.ts';
+import type { ShopFile, WireSite } from '../../../contract/site.ts';
 import { linkedEntry } from '../../catalogue/check/siteReferences.ts';
 import {
   entryOf,
@@ -36,7 +36,7 @@ export interface SiteWords {
   coverOf: (guide: string) => string;
   /** Returns the path of the page of an entry that is shown, by its folder. */
   pageOf: (folder: string) => string | undefined;
-  counts: { guides: number; plans: number };
+  counts: WireSite['counts'];
 }
 
 /** Returns null for a shop without words of its own: it has imported no `site/shop.md`. */
@@ -118,7 +118,8 @@ async function pagesIn(
 async function countsIn(db: Reader): Promise<SiteWords['counts']> {
   const { rows } = await sql<SiteWords['counts']>`
     SELECT (SELECT count(*)::int FROM guides WHERE listed) AS guides,
-      (SELECT count(*)::int FROM plans WHERE status = 'active') AS plans
+      (SELECT count(*)::int FROM plans WHERE status = 'active') AS plans,
+      (SELECT count(number)::int FROM tracks JOIN guides ON guides.id = guide_id WHERE listed) AS stops
   `.execute(db);
-  return rows[0] ?? { guides: 0, plans: 0 };
+  return rows[0] ?? { guides: 0, plans: 0, stops: 0 };
 }

@@ -46,7 +46,7 @@ const { heroContent, whyContent, aboutContent } = contentApi.endpoints;
 const { landing } = siteApi.endpoints;
 const { business, legal } = sitePagesApi.endpoints;
 const { search } = searchApi.endpoints;
-const { stop, stopCount } = stopApi.endpoints;
+const { stop } = stopApi.endpoints;
 const { events, object, objects, person, persons, place, places } = exhibitsApi.endpoints;
 
 const wordsAt = (path: string | undefined): Query[] =>
@@ -85,10 +85,7 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
     },
   },
   search: {
-    first: (_id, text) => [
-      stopCount.initiate(),
-      ...(text === '' ? suggestions() : [search.initiate(text)]),
-    ],
+    first: (_id, text) => (text === '' ? suggestions() : [search.initiate(text)]),
     more: (_id, state, text) => {
       const found = text === '' ? undefined : search.select(text)(state).data;
       return found && countOf(found) === 0 ? suggestions() : [];

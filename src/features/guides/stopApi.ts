@@ -1,10 +1,10 @@
-import { toStop, toStopCount } from '../../domain/decode/catalogue/decodeGuideDetail.ts';
+import { toStop } from '../../domain/decode/catalogue/decodeGuideDetail.ts';
 import type { Stop } from '../../domain/model.ts';
 import { enveloped } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 
-/** The numbers on labels at the wall; the provider's API has no such calls. */
+/** The numbers on labels at the wall; the provider's API has no such call. */
 export const stopApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Returns where the stop with a number is. */
@@ -12,12 +12,7 @@ export const stopApi = api.injectEndpoints({
       query: (number) => `client/stop/${number}`,
       responseSchema: decodes(enveloped(toStop)),
     }),
-    /** Returns how many stops have a number. */
-    stopCount: build.query<number, void>({
-      query: () => 'client/stop',
-      responseSchema: decodes(enveloped(toStopCount)),
-    }),
   }),
 });
 
-export const { useStopCountQuery, useStopQuery } = stopApi;
+export const { useStopQuery } = stopApi;

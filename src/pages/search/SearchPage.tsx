@@ -9,11 +9,12 @@ import { useSearchText } from '../../features/catalogue/lists/useSearchText.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
-import { useShopName } from '../../shared/site/useSite.ts';
+import { routes } from '../../shared/site/paths.ts';
+import { useHasNumbers, useShopName } from '../../shared/site/useSite.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { searchPageCopy } from './copy.ts';
-import { KeypadLink } from './KeypadLink.tsx';
 import { ResultGroups } from './ResultGroups.tsx';
 import './searchPage.css';
 import { Suggestions } from './Suggestions.tsx';
@@ -28,6 +29,7 @@ export const SearchPage = withMuiTheme(function SearchPage() {
   const [parameters] = useSearchParams();
   const text = toSearchText(typed);
   const { failure, isNothing, isOld, results } = useResults(text, isSome);
+  const hasNumbers = useHasNumbers();
   const isComing = isSome(text) && !results && !isNothing && !failure;
   return (
     <Container className={page.list}>
@@ -43,7 +45,7 @@ export const SearchPage = withMuiTheme(function SearchPage() {
       <form role="search" className={styles.field} onSubmit={(event) => event.preventDefault()}>
         <SearchField label={searchPageCopy.field} text={typed} onChange={setTyped} />
       </form>
-      <KeypadLink />
+      {hasNumbers && <TextLink to={routes.stops}>{searchPageCopy.keypad}</TextLink>}
       <div className="search-page" aria-busy={isOld}>
         <Text color="muted" role="status">
           {isNothing

@@ -14,6 +14,7 @@ export const shellCopy: Translation<typeof english.shellCopy> = {
   backToTop: 'Torna all’inizio della pagina',
   scheme: { title: 'Colori', system: 'Sistema', light: 'Chiari', dark: 'Scuri' },
   downloadApp: 'Scarica l’app per il telefono',
+  keypad: 'Scrivi il numero dell’etichetta',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   explore: 'Esplora',

@@ -16,6 +16,7 @@ export const shellCopy = {
   scheme: { title: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
   explore: 'Explore',
   downloadApp: 'Download Mobile App',
+  keypad: 'Type the number on the label',
   appStore: 'App Store',
   googlePlay: 'Google Play',
 } as const;

@@ -1,9 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import type { Site } from '../../domain/decode/site.ts';
 import type { GuideDetail, Track } from '../../domain/model.ts';
 import { enveloped } from '../../domain/decode/wire.ts';
 import { toStop } from '../../domain/decode/catalogue/decodeGuideDetail.ts';
 import { selectLoaded } from '../../features/player/state/selectLoaded.ts';
 import { failNext } from '../../testing/server/failNext.ts';
+import { bundledSite } from '../../shared/site/bundledSite.ts';
+import { siteArrived } from '../../shared/site/siteSlice.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { renderPage } from '../../testing/screens/renderPage.tsx';
 import { ask, guideById } from '../../testing/server/catalogue.ts';
 import { shopper } from '../../testing/server/shopper.ts';
@@ -94,13 +98,13 @@ test('a stop that could not be loaded can be tried again', async () => {
   expect(await heading(stop(free))).toBeVisible();
 });
 
-test('the search page leads to the keypad, unless the API has no numbers', async () => {
-  const visit = renderPage('/search');
-  const link = () => screen.queryByRole('link', { name: 'Type the number on the label' });
-  await waitFor(() => expect(link()).toHaveAttribute('href', '/t'));
-  visit.unmount();
-  failNext('GET', '/client/stop', { status: 404, body: '{}' });
-  renderPage('/search');
+test('search page and footer lead to the keypad where stops have numbers', async () => {
+  const { store } = renderApp('/search');
   expect(await screen.findByRole('heading', { name: 'Popular guides' })).toBeVisible();
-  expect(link()).not.toBeInTheDocument();
+  const links = () => screen.queryAllByRole('link', { name: 'Type the number on the label' });
+  expect(links()).toEqual([]);
+  const site: Site = { ...bundledSite, counts: { guides: 41, plans: 3, stops: 12 } };
+  act(() => void store.dispatch(siteArrived({ site, isBundled: false })));
+  expect(links()).toHaveLength(2);
+  for (const link of links()) expect(link).toHaveAttribute('href', '/t');
 });

@@ -37,5 +37,9 @@ export const selectHasPlans = (state: RootState): boolean => {
   return site !== null && site.counts?.plans !== 0;
 };
 
+/** Returns whether stops have a number at the wall. The provider's have none. */
+export const selectHasNumbers = (state: RootState): boolean =>
+  (selectSite(state)?.counts?.stops ?? 0) > 0;
+
 /** Returns the ISO 4217 code of the shop's currency; '' until it is known. */
 export const selectCurrency = (state: RootState): string => selectSite(state)?.shop.currency ?? '';

@@ -25,6 +25,9 @@ test.describe('the code on a label', { tag: '@phone-full' }, () => {
     await page.getByRole('button', { name: listen }).click();
     await page.waitForFunction(isHeard);
     await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Type the number on the label' }).click();
+    await page.waitForURL('**/t');
   });
 });
 

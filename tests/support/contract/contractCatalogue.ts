@@ -78,12 +78,6 @@ export const catalogueRows: Row[] = [
   })),
   ...detailRows,
   {
-    call: 'GET client/stop',
-    status: 200,
-    ask: get('stop'),
-    reads: { data: { numbers: expect.any(Number) as unknown } },
-  },
-  {
     call: 'GET client/category/{id}/audio',
     status: 200,
     when: 'with every guide for category 1',

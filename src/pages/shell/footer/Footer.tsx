@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { Footer as Words, SiteLink } from '../../../domain/decode/site.ts';
 import { hasOrigin } from '../../../shared/site/settings.ts';
-import { paths } from '../../../shared/site/paths.ts';
-import { useSite } from '../../../shared/site/useSite.ts';
+import { paths, routes } from '../../../shared/site/paths.ts';
+import { useHasNumbers, useSite } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Container } from '../../../shared/ui/basic/Container.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -49,6 +49,7 @@ function LinkGroup({ title, links, language }: NonNullable<Words['groups']>[numb
 export function Footer() {
   const { open } = use(Reporting);
   const site = useSite();
+  const hasNumbers = useHasNumbers();
   const { apps, groups = [], lines = [] } = site?.footer ?? {};
   const isLinked = (to: string) => groups.some(({ links }) => links.some((link) => link.to === to));
   const legal = (site?.legal ?? []).filter(({ slug }) => !isLinked(paths.legal(slug)));
@@ -82,6 +83,7 @@ export function Footer() {
               </Text>
             ))}
             <div className="footer-legal">
+              {hasNumbers && <FooterLink text={shellCopy.keypad} to={routes.stops} />}
               {legal.map(({ slug, title }) => (
                 <FooterLink key={slug} text={title} to={paths.legal(slug)} />
               ))}
