@@ -15,4 +15,6 @@ export interface RenderedPage {
   chunks: string[];
   /** Names of the chunks of which it needs only the CSS. */
   later: string[];
+  /** Names of the chunks that the browser fetches with the page's, and runs later. */
+  preloaded: string[];
 }

@@ -17,6 +17,8 @@ export interface Route {
   rendered?: 'data' | 'static';
   /** Chunks that the page loads after hydration, but whose CSS its HTML needs. */
   lateChunks?: readonly string[];
+  /** Chunks that a press needs on a page that is opened to press one button: loaded with the page's own. */
+  pressChunks?: readonly string[];
   /** The service worker stores the page's code when it is installed. Absent: when the page is first opened. */
   isOffline?: true;
   /** In the sitemap: the page itself, or a page for each id of this kind. */
@@ -64,7 +66,13 @@ export const routeTable = {
   search: { path: '/search', chunk: 'page-search', rendered: 'data', isOffline: true },
   /** The keypad for the number on a label at the wall, and the stop with a number (`:id`), to which its QR code leads. */
   stops: { path: '/t', chunk: 'page-stop', rendered: 'static', isOffline: true },
-  stop: { path: '/t/:id', chunk: 'page-stop', rendered: 'data', isOffline: true },
+  stop: {
+    path: '/t/:id',
+    chunk: 'page-stop',
+    rendered: 'data',
+    pressChunks: ['deferred-services'],
+    isOffline: true,
+  },
   business: {
     path: '/business-plan',
     chunk: 'page-business',

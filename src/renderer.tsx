@@ -70,6 +70,7 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
     site: words,
     chunks: [page.chunk],
     later: [...page.lateChunks],
+    preloaded: [...page.pressChunks],
   };
   if (isMissing) missingPages.set(page.chunk, rendered);
   return rendered;

@@ -29,6 +29,7 @@ const page = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   site: '{"isBundled":false}',
   chunks: ['page-guide'],
   later: ['later'],
+  preloaded: [],
   ...changes,
 });
 
@@ -51,6 +52,14 @@ test('the page has each script once, after its content and in order, and none of
       '<script defer src="/assets/main.js"></script></body>',
   );
   expect(text.match(/<script defer/g)).toHaveLength(3);
+});
+
+test('the scripts that a press needs are fetched after those of the page', () => {
+  const text = documentOf(template, page({ preloaded: ['later'] }), { files: built, nonce: 'abc' });
+  expect(text).toContain(
+    '<script defer src="/assets/main.js"></script>' +
+      '<link rel="preload" as="script" fetchpriority="low" href="/assets/later.js"></body>',
+  );
 });
 
 test.each([200, 404] as const)(

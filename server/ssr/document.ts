@@ -79,6 +79,12 @@ export function documentOf(
       return `<script defer${priority} src="${publicPath}${file}"></script>`;
     })
     .join('');
+  const preloads = filesOf(page.preloaded)
+    .filter((file) => file.endsWith('.js'))
+    .map(
+      (file) => `<link rel="preload" as="script" fetchpriority="low" href="${publicPath}${file}">`,
+    )
+    .join('');
   const has = (pattern: RegExp) => pattern.test(page.head);
   // Before the font's style sheet: inline scripts after it wait for it.
   const place = /(?=<link [^>]*data-font|<\/head>)/;
@@ -94,7 +100,7 @@ export function documentOf(
     .replace(
       /<div id="?root"?><\/div>/,
       () =>
-        `<div id="root">${page.html}</div>${contentEnd}${siteElement(page.site)}${dehydratedStateElement(page)}${scripts}`,
+        `<div id="root">${page.html}</div>${contentEnd}${siteElement(page.site)}${dehydratedStateElement(page)}${scripts}${preloads}`,
     );
 }
 

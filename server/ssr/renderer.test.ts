@@ -14,7 +14,7 @@ export function render(path) {
   if (path.startsWith('/person/')) return new Promise(() => undefined);
   if (path === '/objects') process.exit(1);
   const page = { status: 200, head: '', styles: '', html: '<h1>${build}</h1>' };
-  return Promise.resolve({ ...page, dehydratedState: '{}', site: '{}', chunks: [], later: [] });
+  return Promise.resolve({ ...page, dehydratedState: '{}', site: '{}', chunks: [], later: [], preloaded: [] });
 }`;
 
 let distDir: string;

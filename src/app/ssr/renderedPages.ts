@@ -11,7 +11,12 @@ import type { ServerStore } from './serverStore.ts';
  */
 export function renderedPageAt(path: string, search = '') {
   const found = routeAt(path);
-  const { chunk, lateChunks = [], rendered }: PageRoute = found?.route ?? unknownRoute;
+  const {
+    chunk,
+    lateChunks = [],
+    pressChunks = [],
+    rendered,
+  }: PageRoute = found?.route ?? unknownRoute;
   const { first, more, isWholeList } = found?.queries ?? noQueries;
   const { id = 0, slug = '' } = found ?? {};
   const text = toSearchText(new URLSearchParams(search).get(textParameter) ?? '');
@@ -19,6 +24,7 @@ export function renderedPageAt(path: string, search = '') {
   return {
     chunk,
     lateChunks,
+    pressChunks,
     /** No route has the path: search engines get the status 404. */
     isUnknown: !found,
     /** Loads what the page shows. Resolves with false when the browser has to load more before it can filter. */
