@@ -40,14 +40,12 @@ interface Props {
   onChoose: (track: Track) => void;
 }
 
-/** At 400 % zoom (WCAG 1.4.10) the length is below the title, which needs the line. */
+/** In large text, or at 400 % zoom (WCAG 1.4.10), the length is below the title, which needs the line. */
 const trackRow = {
   px: { xs: 1.5, sm: 2 },
-  '@media (max-width: 359px)': {
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    '& .MuiListItemText-root': { flexBasis: '60%' },
-  },
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  '& .MuiListItemText-root': { flexBasis: '5.5rem' },
 };
 
 /** Shows the collapsible list of tracks. Locked tracks show a lock. */
