@@ -36,6 +36,17 @@ describe('two servers on one database', () => {
     expect((await there.api(`${users}/auth`)).status).toBe(401);
   });
 
+  test('a device that waits at one hears within two seconds what another one sends to the other', async () => {
+    const { token } = await newCustomer({ base: one });
+    const waiting = json(callerOf(token, one).api(`${users}/listening?since=0&wait=20`));
+    const track = { track_id: 7, position: 12, finished: false, age: 0 };
+    const sent = { device: 'phone-aaaaaaaa', tracks: [track] };
+    expect((await callerOf(token, other).post(`${users}/listening`, sent)).status).toBe(200);
+    const stored = performance.now();
+    expect(await waiting).toMatchObject({ data: [{ track_id: 7, position: 12 }] });
+    expect(performance.now() - stored).toBeLessThan(2000);
+  });
+
   test('a code sent by one is entered at the other, once', async () => {
     const email = freshEmail();
     const password = 'una parola qualsiasi';

@@ -16,8 +16,11 @@ import { playerEvents } from '../player/state/playerSlice.ts';
 import { sharedItems } from './sharedItems.ts';
 import { sharedProgress } from './sharedProgress.ts';
 
-/** Milliseconds between two messages while a track plays, and after a pause, a seek or an end. */
-const [whilePlaying, afterwards] = [60_000, 1000];
+/**
+ * Milliseconds between two messages while a track plays, and after a pause, a seek or an end: another device looks up to
+ * a second later, and shows it within two.
+ */
+const [whilePlaying, afterwards] = [60_000, 500];
 /** Seconds for which the server waits for a change before it answers that there is none. */
 const waiting = 25;
 /** Milliseconds after which a failed call is repeated: it doubles up to the second. */
