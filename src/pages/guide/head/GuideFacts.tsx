@@ -11,6 +11,9 @@ function lengthOf(tracks: Track[]): string {
   return isKnown ? spokenLength(tracks.reduce((sum, { duration }) => sum + duration, 0)) : '';
 }
 
+const narratorOf = ({ narrator, isSynthesized }: GuideDetail['facts']): string =>
+  narrator !== '' && isSynthesized ? guideCopy.synthesized(narrator) : narrator;
+
 /** Shows the facts about a guide. Facts that the provider does not send are left out. */
 export function GuideFacts({ guide }: { guide: GuideDetail }) {
   const { facts, tracks } = guide;
@@ -19,10 +22,7 @@ export function GuideFacts({ guide }: { guide: GuideDetail }) {
     { label: guideCopy.freeLesson, value: String(tracks.filter(({ isFree }) => isFree).length) },
     { label: guideCopy.length, value: lengthOf(tracks) },
     { label: guideCopy.language, value: languageName(facts.language) },
-    {
-      label: guideCopy.narrator,
-      value: facts.isSynthesized ? guideCopy.synthesized(facts.narrator) : facts.narrator,
-    },
+    { label: guideCopy.narrator, value: narratorOf(facts) },
   ];
   return (
     <dl className="guide-facts">
