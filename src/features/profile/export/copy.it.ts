@@ -37,7 +37,7 @@ export const exportCopy: Translation<typeof english.exportCopy> = {
     ended: 'Annullata',
     credit_notes: 'Note di credito',
     reason: 'Motivo',
-    guides: 'Guide',
+    guides: 'Le tue guide',
     guide: 'Guida',
     at: 'Quando',
     subscriptions: 'Abbonamenti',
