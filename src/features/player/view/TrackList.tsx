@@ -44,7 +44,6 @@ interface Props {
 const trackRow = {
   px: { xs: 1.5, sm: 2 },
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   '& .MuiListItemText-root': { flexBasis: '5.5rem' },
 };
 
@@ -125,7 +124,7 @@ function TrackIcon({ guideId, trackId }: PlayerItem) {
 
 function TrackFacts({ track: { duration, isFree } }: { track: Track }) {
   return (
-    <>
+    <span className={styles.facts}>
       {isFree && (
         <Text as="span" variant="overline" className={styles.kicker}>
           {playerCopy.free}
@@ -136,6 +135,6 @@ function TrackFacts({ track: { duration, isFree } }: { track: Track }) {
           {clock(duration)}
         </Text>
       )}
-    </>
+    </span>
   );
 }
