@@ -7,39 +7,9 @@ import { guideFor as guideWithTracks, invoicesOf, ownedBy } from '../../support/
 import { listenUntil, playedSeconds } from '../support/actions/audio.ts';
 import { fillLogin } from '../support/actions/auth.ts';
 import { guideFor, paymentPage } from '../support/actions/shop.ts';
+import { lossWritten, loseRequests } from '../support/lossy.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
-
-/** FNV-1a, with its bits mixed: similar texts have unrelated values. */
-function hash(text: string): number {
-  let value = 2_166_136_261;
-  for (const character of text)
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b_3c6d);
-  return (value ^ (value >>> 13)) >>> 0;
-}
-
-/**
- * Loses a tenth of the page's requests: which ones follows from the seed, the address without its build's hash, and how
- * often it was requested, so that neither chance nor order decides. A document that is lost is the browser's own error
- * page, so none is.
- */
-async function loseTenth(page: Page, seed: number): Promise<string[]> {
-  const lost: string[] = [];
-  const requests = new Map<string, number>();
-  await page.route('**/*', (route) => {
-    const request = route.request();
-    if (request.isNavigationRequest()) return route.fallback();
-    const path = new URL(request.url()).pathname.replace(/\.\w{6,8}(?=\.\w+$)/, '');
-    const name = `${request.method()} ${path}`;
-    const count = (requests.get(name) ?? 0) + 1;
-    requests.set(name, count);
-    if (hash(`${seed} ${name} ${count}`) % 10 > 0) return route.fallback();
-    lost.push(`${name} ${count}`);
-    return route.abort('connectionreset');
-  });
-  return lost;
-}
 
 /** What a page says of a failure. */
 const failure = /could not|did not|failed|wrong|lost|try again|no connection/i;
@@ -99,9 +69,9 @@ for (const [seed, rounds] of [
   const title = `a purchase and ${rounds * 20} minutes of listening survive lost requests, seed ${seed}`;
   test(title, { tag: rounds > 1 ? '@full' : [] }, async ({ page, stranger, problems }) => {
     test.setTimeout(180_000);
-    problems.allow(/ERR_CONNECTION_RESET|Failed to load resource|ChunkLoadError|Loading chunk/);
+    problems.allow(lossWritten);
     await page.clock.install();
-    const lost = await loseTenth(page, seed);
+    const lost = await loseRequests(page, seed, 0.1);
     const { id, price } = await guideFor(callerOf(undefined, e2eServer()));
     const { audio_content: tracks } = await guideWithTracks(stranger, id);
     await page.goto('/');
