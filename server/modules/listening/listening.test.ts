@@ -66,6 +66,13 @@ describe('where the devices of a customer have listened', () => {
     expect((await since(customer, 0)).data).toMatchObject([{ position: 30 }]);
   });
 
+  test('is stored also with the greatest age that a wrong clock can send', async () => {
+    expect(await send(customer, [at(12, Number.MAX_SAFE_INTEGER)])).toBe(200);
+    expect((await since(customer, 0)).data).toMatchObject([{ position: 12 }]);
+    await send(customer, [at(30, hour)]);
+    expect((await since(customer, 0)).data).toMatchObject([{ position: 30 }]);
+  });
+
   test('leaves out a track that the shop does not have', async () => {
     expect(await send(customer, [at(5, 0, 999_999_999), at(12, 0)])).toBe(200);
     expect((await since(customer, 0)).data.map(({ track_id }) => track_id)).toEqual([7]);

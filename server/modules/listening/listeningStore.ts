@@ -86,7 +86,11 @@ interface Change {
   before: number;
 }
 
-const sentAt = () => sql`${now().toISOString()}::timestamptz - age * interval '1 millisecond'`;
+/** Milliseconds; a hundred years. A greater age is of a wrong clock, and PostgreSQL has no time that long ago. */
+const MAX_AGE = 3.2e12;
+
+const sentAt = () =>
+  sql`${now().toISOString()}::timestamptz - least(age, ${MAX_AGE}) * interval '1 millisecond'`;
 
 async function writeTracks(
   trx: Transaction<DB>,
