@@ -92,29 +92,29 @@ async function outcomeOf(page: Page, path: string, language: Language): Promise<
 for (const language of languages) {
   for (const { at } of everyRoute) {
     const path = pathIn(language, at);
-    test(`${path} survives lost requests`, { tag: '@full' }, async ({
-      stranger,
-      openBrowser,
-      problems,
-    }) => {
-      test.setTimeout(60_000 + loads * 60_000);
-      problems.allow(lossWritten);
-      const dead: string[] = [];
-      for (const number of numbers) {
-        const isCustomer = at.startsWith('/user') || number % 2 === 0;
-        const viewport = number % 4 < 2 ? sizes.desktop : sizes.phone;
-        const page = await openBrowser({ viewport, ...(isCustomer && { as: stranger }) });
-        const lost = await loseRequests(page, `${number} ${path}`, 0.05);
-        const outcome = await outcomeOf(page, path, language);
-        const text = `load ${number} of ${path}: ${outcome}; lost: ${lost.join(', ')}`;
-        await appendFile(test.info().outputPath('loads.txt'), `${text}\n`);
-        if (outcome.startsWith('dead')) {
-          dead.push(text);
-          await page.screenshot({ path: test.info().outputPath(`load-${number}.png`) });
+    test(
+      `${path} survives lost requests`,
+      { tag: '@full' },
+      async ({ stranger, openBrowser, problems }) => {
+        test.setTimeout(60_000 + loads * 60_000);
+        problems.allow(lossWritten);
+        const dead: string[] = [];
+        for (const number of numbers) {
+          const isCustomer = at.startsWith('/user') || number % 2 === 0;
+          const viewport = number % 4 < 2 ? sizes.desktop : sizes.phone;
+          const page = await openBrowser({ viewport, ...(isCustomer && { as: stranger }) });
+          const lost = await loseRequests(page, `${number} ${path}`, 0.05);
+          const outcome = await outcomeOf(page, path, language);
+          const text = `load ${number} of ${path}: ${outcome}; lost: ${lost.join(', ')}`;
+          await appendFile(test.info().outputPath('loads.txt'), `${text}\n`);
+          if (outcome.startsWith('dead')) {
+            dead.push(text);
+            await page.screenshot({ path: test.info().outputPath(`load-${number}.png`) });
+          }
+          await page.context().close();
         }
-        await page.context().close();
-      }
-      expect(dead).toEqual([]);
-    });
+        expect(dead).toEqual([]);
+      },
+    );
   }
 }

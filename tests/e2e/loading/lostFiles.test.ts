@@ -37,14 +37,21 @@ test('the style sheet of a page without content arrives after a lost request', a
   await expect(page.locator('link[href*="main."][href*="try=1"]')).toHaveCount(1);
 });
 
-test('a script that never arrives is named, and the page can be loaded again', async ({ page }) => {
-  await lose(page, /\/assets\/main\.\w+\.js/, 3);
-  await page.goto('/person', { waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toContainText('the connection was lost');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await isHydrated(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+for (const [path, sentence, again] of [
+  ['/person', 'the connection was lost', 'Try again'],
+  ['/it/person', 'la connessione si è interrotta', 'Riprova'],
+] as const) {
+  test(`a script that never arrives is named, and ${path} can be loaded again`, async ({
+    page,
+  }) => {
+    await lose(page, /\/assets\/main\.\w+\.js/, 3);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await page.getByRole('button', { name: again }).click();
+    await isHydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
 
 test("a page's own code arrives after a lost request, without a reload or a panel", async ({
   page,

@@ -10,7 +10,8 @@ function hash(text: string): number {
 }
 
 /** What the browser and the app write about requests that are lost. */
-export const lossWritten = /ERR_CONNECTION_RESET|Failed to load resource|ChunkLoadError|Loading .*chunk/;
+export const lossWritten =
+  /ERR_CONNECTION_RESET|Failed to load resource|ChunkLoadError|Loading .*chunk/;
 
 /**
  * Loses a share (0 to 1) of the page's requests: which ones follows from the seed, the address without its build's
@@ -18,7 +19,11 @@ export const lossWritten = /ERR_CONNECTION_RESET|Failed to load resource|ChunkLo
  * browser's own error page, so none is.
  * @returns the lost requests, which grows
  */
-export async function loseRequests(page: Page, seed: number | string, share: number): Promise<string[]> {
+export async function loseRequests(
+  page: Page,
+  seed: number | string,
+  share: number,
+): Promise<string[]> {
   const lost: string[] = [];
   const requests = new Map<string, number>();
   await page.route('**/*', (route) => {
