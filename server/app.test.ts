@@ -236,6 +236,14 @@ describe('pages', () => {
 });
 
 describeBuild('the app, when it is built', () => {
+  test.each(['text/html', '*/*', 'text/*', 'text/*;q=0.9, application/json'])(
+    'the landing page is sent to a client that accepts %s',
+    async (Accept) => {
+      const { status, headers } = await raw('/', { headers: { Accept } });
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    },
+  );
+
   test('is served under a nonce that changes with every answer', async () => {
     const [one, other] = await Promise.all(
       [1, 2].map(() => fetch(`${serverUrl()}/audio-guide/1`, { headers: { Accept: 'text/html' } })),

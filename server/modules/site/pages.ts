@@ -119,5 +119,5 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
   const accept = request.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
   const isFile = /(^|\/)\.|\.\w+$/.test(path) && path !== 'index.html';
-  return accept.includes('*/*') && !isFile;
+  return /(\*|text)\/\*/.test(accept) && !isFile;
 }

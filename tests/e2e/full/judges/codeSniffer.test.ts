@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { axeFinds } from '../../support/axe.ts';
 import { isHydrated } from '../../support/hydration.ts';
 import { expect, test } from '../../support/test.ts';
 import { everyPath } from './everyPath.ts';
@@ -38,10 +39,11 @@ async function codeSnifferFinds(page: Page): Promise<string[]> {
 }
 
 for (const path of everyPath) {
-  test(`HTML_CodeSniffer finds nothing in ${path}`, async ({ page, problems }) => {
+  test(`axe and HTML_CodeSniffer find nothing in ${path}`, async ({ page, problems }) => {
     problems.allow(/404/);
     await page.goto(path);
     await isHydrated(page);
+    expect(await axeFinds(page)).toEqual([]);
     expect(await codeSnifferFinds(page)).toEqual([]);
   });
 }

@@ -1,4 +1,9 @@
+import { languages, pathIn } from '../../../../contract/languages.ts';
 import { renderedPages } from '../../support/renderedPages.ts';
 
-/** A path of each page that the server sends as complete HTML. */
-export const everyPath = [...renderedPages.map(([path]) => path), '/no/such/page'];
+const paths = [...renderedPages.map(([path]) => path), '/no/such/page'];
+
+/** A path of each page that the server sends as complete HTML, in each language. */
+export const everyPath = languages.flatMap((language) =>
+  paths.map((path) => pathIn(language, path)),
+);
