@@ -97,6 +97,19 @@ test('a button that has left the page is not pressed', () => {
   expect(clicks).toBe(0);
 });
 
+test('the button that replaces a pressed one is pressed when it comes', () => {
+  button().setAttribute('aria-label', 'Search');
+  clickOn('button');
+  captureEarlyClick();
+  document.body.innerHTML = '<main></main>';
+  replayEarlyClick();
+  jest.advanceTimersByTime(200);
+  document.body.innerHTML = '<button aria-label="Search"></button>';
+  hydrate();
+  jest.runAllTimers();
+  expect(clicks).toBe(1);
+});
+
 test('a press of a link that is stopped above it loads no page, and is tried again', () => {
   document.body.innerHTML = '<main><a href="/person"><span>Persons</span></a></main>';
   const link = document.querySelector('a');

@@ -59,6 +59,18 @@ export function captureEarlyClick(): void {
   window.addEventListener('click', repeatIfStopped, true);
 }
 
+/**
+ * Presses the only button with this name, once there is one. A customer's header is not that of the server's HTML, and
+ * its code arrives later.
+ */
+function pressNamed(name: string): void {
+  const [button, another] = document.querySelectorAll<HTMLElement>(
+    `button[aria-label=${JSON.stringify(name)}]`,
+  );
+  if (button && !another) button.click();
+  else if (triesLeft-- > 0) nextTry = setTimeout(() => pressNamed(name), tryAgainAfter);
+}
+
 /** Repeats the last click on a button or link from before the script was loaded. */
 export function replayEarlyClick(): void {
   const early = pressableOf(window.earlyClick?.target);
@@ -71,4 +83,5 @@ export function replayEarlyClick(): void {
   if (early.isConnected) early.click();
   // A customer's page was rendered again: the link is no longer in it.
   else if (early instanceof HTMLAnchorElement) location.assign(early.href);
+  else pressNamed(early.getAttribute('aria-label') ?? '');
 }
