@@ -41,8 +41,8 @@ const item = {
   kind: SharedKind,
   /** Identifies the item among those of its kind. */
   key: Type.String({ pattern: '^[\\w/-]{1,64}$' }),
-  /** JSON; null: the item is deleted. */
-  value: orNull(Type.String({ maxLength: 4000 })),
+  /** JSON; null: the item is deleted. Without NUL and lone surrogates, which PostgreSQL's text cannot contain. */
+  value: orNull(Type.String({ maxLength: 4000, pattern: '^[^\\u0000\\ud800-\\udfff]*$' })),
   /** As a track's. */
   age: track.age,
 };

@@ -201,13 +201,15 @@ describe('what else the devices of a customer share', () => {
     }
     expect(await share([bookmark('x', 0, 'one-more')])).toBe(409);
     // What is there can still be changed.
-    expect(await share([bookmark('y', 0, '0/0')])).toBe(200);
+    expect(await share([bookmark('🎧', 0, '0/0')])).toBe(200);
   });
 
   test.each([
     ['another kind', { ...bookmark('x', 0), kind: 'picture' }],
     ['a key with other characters', bookmark('x', 0, '7 12')],
     ['a value that is too long', bookmark('x'.repeat(4001), 0)],
+    ['a value with NUL', bookmark('a\0b', 0)],
+    ['a value with half a surrogate pair', bookmark('a\ud800b', 0)],
     ['a time in the future', bookmark('x', -1)],
   ])('refuses %s', async (_what, item) => {
     const response = await customer.post(path, { device: phone, tracks: [], items: [item] });

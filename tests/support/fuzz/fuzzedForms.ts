@@ -37,6 +37,8 @@ const odd = fc.oneof(
 );
 
 const id = fc.integer({ min: 1, max: 70 });
+/** Milliseconds, up to the greatest that the contract allows. */
+const age = fc.constantFrom(0, 1, 1e12, Number.MAX_SAFE_INTEGER);
 const address = fc.oneof(
   fc.emailAddress(),
   text.map((one) => `${one}@y.it`),
@@ -50,6 +52,25 @@ const plausible: Record<string, fc.Arbitrary<unknown>> = {
   email: address,
   otp_email: address,
   otp: fc.stringMatching(/^[0-9]{4}$/),
+  device: fc.constant('phone-00000000'),
+  tracks: fc.array(
+    fc.record({
+      track_id: fc.oneof(id, fc.constant(Number.MAX_SAFE_INTEGER)),
+      position: fc.constantFrom(0, 0.5, 1_000_000),
+      finished: fc.boolean(),
+      age,
+    }),
+    { maxLength: 3 },
+  ),
+  items: fc.array(
+    fc.record({
+      kind: fc.constantFrom('bookmark', 'note', 'queue', 'rate'),
+      key: fc.stringMatching(/^[\w/-]{1,64}$/),
+      value: fc.oneof(text, fc.constant(null)),
+      age,
+    }),
+    { maxLength: 3 },
+  ),
   image: fc.oneof(
     fc.uint8Array({ maxLength: 2000 }).map((noise) => Buffer.concat([PNG, noise])),
     fc.uint8Array({ maxLength: 200 }).map((noise) => Buffer.concat([PNG.subarray(0, 8), noise])),
