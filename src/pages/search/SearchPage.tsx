@@ -14,6 +14,7 @@ import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { routes } from '../../shared/site/paths.ts';
 import { useHasNumbers, useShopName } from '../../shared/site/useSite.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
+import '../../shared/ui/visuallyHidden.css';
 import { searchPageCopy } from './copy.ts';
 import { ResultGroups } from './ResultGroups.tsx';
 import './searchPage.css';
@@ -44,6 +45,10 @@ export const SearchPage = withMuiTheme(function SearchPage() {
       {/* Without scripts, Enter opens the page of the text. */}
       <form role="search" className={styles.field} onSubmit={(event) => event.preventDefault()}>
         <SearchField label={searchPageCopy.field} text={typed} onChange={setTyped} />
+        {/* A form needs one (WCAG H32). It takes no focus: the results follow the typing. */}
+        <button type="submit" tabIndex={-1} className="visually-hidden">
+          {searchPageCopy.field}
+        </button>
       </form>
       {hasNumbers && <TextLink to={routes.stops}>{searchPageCopy.keypad}</TextLink>}
       <div className="search-page" aria-busy={isOld}>

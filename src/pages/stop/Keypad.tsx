@@ -29,6 +29,7 @@ export function Keypad({ unknown }: { unknown?: string }) {
       <Text role="status">{unknown !== undefined && stopCopy.unknown(unknown)}</Text>
       <input
         id={id}
+        type="text"
         className={styles.digits}
         value={typed}
         inputMode="numeric"
