@@ -8,16 +8,23 @@ const BUILT_IN = /^[\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹Œ
 /** Scripts of DejaVu Sans. */
 const WIDE =
   /^[\p{sc=Common}\p{sc=Inherited}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Hebrew}\p{sc=Arabic}]*$/u;
-/** Scripts of Noto Sans Hans. */
+/** Letters of Noto Sans Hans: of Latin, those of Western Europe alone. */
 const HAN =
-  /^[\p{sc=Common}\p{sc=Inherited}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}]*$/u;
+  /^[\n\u0020-\u007e\u00a0-\u00ff‘’“”–—…·\u3000-\u303f\uff00-\uffef\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}]*$/u;
+/** None of the fonts has them. */
+const PICTOGRAPH = /(?![\u00a9\u00ae])\p{Extended_Pictographic}/u;
+/** Letters that Unicode normalization does not decompose. */
+const STROKES: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', Ħ: 'H', ħ: 'h' };
 const HAN_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}]/u;
 /** Text from right to left alone: with other letters pdfkit sets it word by word. */
 const RIGHT_TO_LEFT = /^(?=.*[\p{sc=Arabic}\p{sc=Hebrew}])[\p{sc=Arabic}\p{sc=Hebrew}\s]*$/u;
 
 export type Style = 'body' | 'bold' | 'serif';
 
-/** Returns the font for a text, the text without letters that no font has, and options for pdfkit's `text`. */
+/**
+ * Returns the font for a text, the text with the letters that this font has, and options for pdfkit's `text`. A letter that
+ * it lacks loses its accents, or is a question mark.
+ */
 export function fontFor(
   text: string,
   style: Style,
@@ -31,6 +38,11 @@ export function fontFor(
     : [style === 'body' ? 'wide' : 'wideBold', WIDE];
   // With a list of features, even an empty one, pdfkit sets a text as a whole.
   const options = RIGHT_TO_LEFT.test(text) ? { features: [] as [] } : {};
-  const letters = Array.from(text, (letter) => (known.test(letter) ? letter : '?'));
+  const has = (letter: string): boolean => known.test(letter) && !PICTOGRAPH.test(letter);
+  const letters = Array.from(text, (letter) => {
+    if (has(letter)) return letter;
+    const plain = STROKES[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
+    return plain !== '' && has(plain) ? plain : '?';
+  });
   return { font, text: letters.join(''), options };
 }

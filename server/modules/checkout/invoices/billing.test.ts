@@ -98,9 +98,16 @@ test.each([
   expect(fontFor(name, 'body')).toMatchObject({ font, text: name });
 });
 
-test('a letter that no font has is a question mark', () => {
-  expect(fontFor('Анна ꦲꦏ', 'body').text).toBe('Анна ??');
-});
+test.each([
+  ['Анна ꦲꦏ', 'Анна ??'],
+  ['Łukasz 🦊', 'Łukasz ?'],
+  ['Tōkyō 東京, Łuk', 'Tokyo 東京, Luk'],
+])(
+  'a letter that the font of a text lacks loses its accents, or is a question mark: %s',
+  (name, text) => {
+    expect(fontFor(name, 'body').text).toBe(text);
+  },
+);
 
 describe('a shop that states VAT', () => {
   afterEach(stopOwnServer);
