@@ -79,10 +79,10 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ baseURL = '', context, problems }, use) => {
+  context: async ({ baseURL, context, problems }, use) => {
     await prepare(context, problems);
     await use(context);
-    await checkStored(context, baseURL);
+    await checkStored(context, baseURL ?? '');
   },
 
   stranger: async ({ serverOfFile: _ }, use) => use(await newCustomer({ base: e2eServer() })),
