@@ -1,5 +1,5 @@
 /**
- * A filled data folder, made once for each state of migrations, content and the code that fills it: with
+ * A filled data folder, made once for each checkout and state of migrations, content and the code that fills it: with
  * a copy of it a server on the embedded database starts in about a second.
  */
 import { execFile } from 'node:child_process';
@@ -48,7 +48,8 @@ async function filesBelow(path: string): Promise<string[]> {
 }
 
 async function hashOfSources(): Promise<string> {
-  const hash = createHash('sha256');
+  // The recordings of this folder's media are in the checkout (.cache/media): another one has others.
+  const hash = createHash('sha256').update(process.cwd());
   const files = (await Promise.all(SOURCES.map(filesBelow))).flat().sort();
   for (const file of files.filter((name) => COUNTS.test(name)))
     hash.update(file).update(await readFile(file));
