@@ -14,13 +14,16 @@ import type { Language } from './languages.ts';
  * - `GET users/withdrawals`: what the customer can withdraw from, and what was withdrawn.
  * - `POST users/withdrawals`: withdraws; 201; 409 when the right has ended.
  * - `POST withdrawals`: without a sign-in; always 202 with the same text, and a mail if the order exists.
- * - `POST withdrawals/link` and `POST withdrawals/confirm`: what the mailed link leads to, and its confirmation; 404 for a
- *   link that is used, unknown or older than a day.
+ * - `POST withdrawals/link` and `POST withdrawals/confirm`: what the mailed link leads to, and its confirmation, once for
+ *   each position of the order; 404 for a link that is used, unknown or older than a day.
  */
 
 const text = Type.String();
 /** ISO 8601, UTC. */
 const time = Type.String();
+
+/** The app's page of a mailed link, whose token is behind a '#'. */
+export const withdrawalPage = '/withdraw';
 
 /** How many days a consumer has (art. 52 Codice del consumo). */
 export const WITHDRAWAL_DAYS = 14;

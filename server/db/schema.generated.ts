@@ -68,6 +68,15 @@ export interface Categories {
   slug: string;
 }
 
+export interface Consents {
+  accepted_at: Date;
+  language: string;
+  order_id: number;
+  position: number;
+  version: string;
+  wording: string;
+}
+
 export interface ContactMessages {
   created_at: Date;
   email: string;
@@ -289,6 +298,7 @@ export interface Mails {
 
 export interface Meta {
   catalogue_version: Generated<number>;
+  consents_since: Generated<Date>;
   content_hash: Generated<string>;
   currency: Generated<string>;
   guide_count: Generated<number>;
@@ -393,12 +403,7 @@ export interface Payments {
   payment_id: string;
   provider: string;
   received_at: Date;
-  refund_attempts: Generated<number>;
   refund_due: Generated<Numeric>;
-  refund_id: string | null;
-  refund_needs_attention: Generated<boolean>;
-  refund_next_at: Date | null;
-  refund_problem: string | null;
   refunded: Generated<Numeric>;
   refunded_at: Date | null;
   session_id: string;
@@ -464,6 +469,19 @@ export interface Recordings {
   slug: string;
 }
 
+export interface Refunds {
+  amount: Numeric;
+  attempts: Generated<number>;
+  id: Generated<number>;
+  made_at: Date | null;
+  needs_attention: Generated<boolean>;
+  next_at: Date | null;
+  payment_id: number;
+  position: number | null;
+  problem: string | null;
+  refund_id: string | null;
+}
+
 export interface RequestCounts {
   expires_at: Date;
   key: string;
@@ -524,6 +542,7 @@ export interface TestPayments {
   idempotency_key: string;
   page: string;
   reference: string;
+  refund_purposes: Generated<string[]>;
   refunded: Generated<Numeric>;
   state: "open" | "paid" | "closed";
   unsent: Generated<string[]>;
@@ -577,6 +596,20 @@ export interface Wishes {
   user_id: number;
 }
 
+export interface WithdrawalLinks {
+  expires_at: Date;
+  order_number: string | null;
+  token_hash: string;
+  user_id: number | null;
+}
+
+export interface Withdrawals {
+  amount: Numeric;
+  order_id: number;
+  position: number;
+  received_at: Date;
+}
+
 export interface DB {
   allowances: Allowances;
   cart_items: CartItems;
@@ -584,6 +617,7 @@ export interface DB {
   catalogue_imports: CatalogueImports;
   catalogue_undo: CatalogueUndo;
   categories: Categories;
+  consents: Consents;
   contact_messages: ContactMessages;
   credit_note_numbers: CreditNoteNumbers;
   credit_notes: CreditNotes;
@@ -623,6 +657,7 @@ export interface DB {
   profile_pictures: ProfilePictures;
   purchases: Purchases;
   recordings: Recordings;
+  refunds: Refunds;
   request_counts: RequestCounts;
   search_words: SearchWords;
   sessions: Sessions;
@@ -635,4 +670,6 @@ export interface DB {
   updates: Updates;
   users: Users;
   wishes: Wishes;
+  withdrawal_links: WithdrawalLinks;
+  withdrawals: Withdrawals;
 }

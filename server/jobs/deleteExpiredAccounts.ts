@@ -11,6 +11,7 @@ export const deleteExpiredAccounts = async (db: Database): Promise<void> => {
   for (const table of [
     'sign_ups',
     'password_resets',
+    'withdrawal_links',
     'sessions',
     'allowances',
     'request_counts',

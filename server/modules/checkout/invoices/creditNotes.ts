@@ -37,6 +37,11 @@ export const makeCreditNote = async (
   return creditNoteNumber(row);
 };
 
+/** The sum of the credit notes of a row of `invoices`. */
+export const credited = sql<string>`(
+  SELECT coalesce(sum(CASE WHEN reason IN ('won', 'refund_failed') THEN -credit_notes.amount ELSE credit_notes.amount END), 0)
+  FROM credit_notes WHERE invoice_id = invoices.id)`;
+
 /** Returns a customer's credit notes by the id of their invoice, oldest first. */
 export const creditNotesOf = async (
   db: Database,
