@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { Id } from './envelope.ts';
-import type { Language } from './languages.ts';
 
 /**
  * The right of withdrawal, which the provider's API does not have.
@@ -27,20 +26,6 @@ export const withdrawalPage = '/withdraw';
 
 /** How many days a consumer has (art. 52 Codice del consumo). */
 export const WITHDRAWAL_DAYS = 14;
-
-/** The question before the first play. The version changes with each change of a text; orders store both. */
-export const consentWording: Record<Language, { version: string; text: string; accept: string }> = {
-  en: {
-    version: '1',
-    text: 'Listening starts now; with it the 14 days end for this guide.',
-    accept: 'Start listening',
-  },
-  it: {
-    version: '1',
-    text: 'L’ascolto inizia ora; con esso terminano i 14 giorni per il recesso da questa guida.',
-    accept: 'Inizia l’ascolto',
-  },
-};
 
 const guide = { guide_id: Type.Integer(), title: text };
 

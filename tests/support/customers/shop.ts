@@ -5,7 +5,7 @@ import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
 import type { WireInvoice } from '../../../contract/invoices.ts';
 import type { WirePlan } from '../../../contract/plans.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
-import { consentWording } from '../../../contract/withdrawal.ts';
+import { consentWording } from '../../../contract/consentWording.ts';
 import { json } from '../server/client.ts';
 import { newCustomer, type TestCustomer } from './customer.ts';
 

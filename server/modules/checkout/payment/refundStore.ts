@@ -34,13 +34,14 @@ export const makeRefundStore = (db: Database, retryMs: number) => ({
   claimDue: async (provider: string): Promise<DueRefund | undefined> => {
     const { rows } = await sql<DueRefund>`
       UPDATE refunds SET attempts = attempts + 1, next_at = ${inMs(LEASE_MS)}
-      FROM payments JOIN orders ON orders.id = order_id
+      FROM payments
       WHERE payments.id = refunds.payment_id AND refunds.id = (
         SELECT refunds.id FROM refunds JOIN payments ON payments.id = refunds.payment_id
         WHERE provider = ${provider} AND ${unsettledRefund}
           AND (next_at IS NULL OR next_at <= ${now()}::timestamptz)
         ORDER BY next_at NULLS FIRST, refunds.id LIMIT 1 FOR UPDATE OF refunds SKIP LOCKED)
-      RETURNING refunds.id, order_id, user_id, session_id, payments.payment_id, position, attempts, payments.currency,
+      RETURNING refunds.id, order_id, session_id, payments.payment_id, position, attempts, currency,
+        (SELECT user_id FROM orders WHERE orders.id = order_id) AS user_id,
         CASE WHEN refunded < payments.amount THEN least(refunds.amount, payments.amount - refunded)
           ELSE refunds.amount END AS amount
     `.execute(db.sql);

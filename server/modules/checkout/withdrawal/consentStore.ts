@@ -1,6 +1,7 @@
 /** The answers to the question before the first play of a bought guide (contract/withdrawal.ts). */
+import { consentWording } from '../../../../contract/consentWording.ts';
 import type { Language } from '../../../../contract/languages.ts';
-import { consentWording, type WireConsent } from '../../../../contract/withdrawal.ts';
+import type { WireConsent } from '../../../../contract/withdrawal.ts';
 import type { Database } from '../../../db/open.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { now } from '../../../lib/clock.ts';
