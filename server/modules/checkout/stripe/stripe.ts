@@ -168,7 +168,8 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
           return madeOf(refund);
         } catch (error) {
           // Refunded in Stripe's dashboard: the customer has the money.
-          if (codeOf(error) === 'charge_already_refunded') return { id: 'refunded elsewhere', at: now() };
+          if (codeOf(error) === 'charge_already_refunded')
+            return { id: 'refunded elsewhere', at: now() };
           throw error;
         }
       }),
