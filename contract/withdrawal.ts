@@ -22,7 +22,7 @@ const text = Type.String();
 const time = Type.String();
 
 /** The app's page of a mailed link, whose token is behind a '#'. */
-export const withdrawalPage = '/withdraw';
+export const withdrawalPage = '/withdrawal';
 
 /** How many days a consumer has (art. 52 Codice del consumo). */
 export const WITHDRAWAL_DAYS = 14;

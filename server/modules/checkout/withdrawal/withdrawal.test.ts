@@ -224,8 +224,8 @@ describe('the right of withdrawal', () => {
     const confirm = (token: string, position: number) =>
       callerOf(undefined, base).post('/api/v1/withdrawals/confirm', { token, position });
     const tokenFor = async (email: string): Promise<string> => {
-      const mail = (await mailsTo(email, base)).find(({ text }) => text.includes('/withdraw#'));
-      return /\/withdraw#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+      const mail = (await mailsTo(email, base)).find(({ text }) => text.includes('/withdrawal#'));
+      return /\/withdrawal#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
     };
 
     test('says the same for a known and an unknown order, and mails a link that works once', async () => {
