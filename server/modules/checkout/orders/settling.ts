@@ -52,7 +52,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
           currency,
           reason: position === null ? 'paid too much' : 'withdrawal',
         });
-        await refunds.made(id, made);
+        await refunds.made(due, made);
         securityEvent('payment.returned', { account: due.user_id, order: due.order_id });
       } catch (error) {
         const isRefused = error instanceof ProviderRefusal;

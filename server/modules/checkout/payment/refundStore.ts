@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { DAY, inMs, MINUTE, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
+import { transaction } from '../../../db/transaction.ts';
 import { unsettledRefund } from '../../../db/unsettledRefund.ts';
+import { lockCustomer } from '../../cart/ordersLock.ts';
 import type { MadeRefund } from './provider.ts';
+import { REFUND_REASONS, settleReversals } from './reversals.ts';
 
 /** A refund that is due: what was paid too much (modules/checkout/orders/settlement.ts), or a withdrawal. */
 export interface DueRefund {
@@ -48,13 +51,17 @@ export const makeRefundStore = (db: Database, retryMs: number) => ({
     return rows[0];
   },
 
-  made: async (id: number, { id: refund_id, at: made_at }: MadeRefund): Promise<void> => {
-    await db.sql
-      .updateTable('refunds')
-      .set({ refund_id, made_at, problem: null, needs_attention: false })
-      .where('id', '=', id)
-      .execute();
-  },
+  /** Stores that it is made. What the provider has said meanwhile can now be told from it. */
+  made: (due: DueRefund, { id: refund_id, at: made_at }: MadeRefund): Promise<void> =>
+    transaction(db, async (trx) => {
+      await lockCustomer(trx, due.user_id);
+      await trx
+        .updateTable('refunds')
+        .set({ refund_id, made_at, problem: null, needs_attention: false })
+        .where('id', '=', due.id)
+        .execute();
+      await settleReversals(trx, { order: due.order_id, user: due.user_id }, REFUND_REASONS);
+    }),
 
   /**
    * Stores a failure and when the next attempt is: the delay doubles each time, up to a day. `isRefused`: by the provider,

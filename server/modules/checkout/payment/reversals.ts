@@ -19,6 +19,8 @@ export interface RefundedPayment {
   refunded: string;
   /** Time of the provider's event. */
   at: Date;
+  /** The provider was asked because of the event: every refund that is made is in the total. */
+  isCurrent?: true;
 }
 
 export interface DisputedPayment {
@@ -62,6 +64,16 @@ const paidOrder = async (
   return found;
 };
 
+/** Returns the time of the newest refund that this server has made, or a later one. */
+const timeOfNewest = async (trx: Trx, payment: number, later: Date): Promise<Date> => {
+  const { newest } = await trx
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.max('made_at').as('newest'))
+    .where('payment_id', '=', payment)
+    .executeTakeFirstOrThrow();
+  return newest !== null && newest > later ? newest : later;
+};
+
 interface Standing {
   invoice: number;
   /** Amount that is still to be credited or, in `debit`, taken back; zero for neither. */
@@ -75,9 +87,9 @@ interface Standing {
  * Compares the credit notes of an order with the money that has gone back: what was withdrawn, from the second of the
  * act; what the provider says was refunded beyond that; and active disputes. `refund_due` was never invoiced.
  *
- * The provider says how much of a payment was refunded in all, so between the attempt of a withdrawal's refund and the
- * next event it is unknown whether that is in it. `low` assumes that it is, `high` that it is not: notes are written only
- * when both agree that one is missing.
+ * The provider says how much of a payment was refunded in all. While the attempt of a withdrawal's refund is not known to
+ * have succeeded, it is unknown whether that is in it. `low` assumes that it is, `high` that it is not: notes are written
+ * only when both agree that one is missing.
  */
 const standingOf = async (trx: Trx, orderId: number): Promise<Standing | undefined> => {
   const { rows } = await sql<Standing>`
@@ -89,7 +101,8 @@ const standingOf = async (trx: Trx, orderId: number): Promise<Standing | undefin
         SELECT coalesce(sum(disputes.amount), 0) AS disputed FROM disputes
         WHERE disputes.payment_id = payments.id AND active) AS at_banks, LATERAL (
         SELECT coalesce(sum(refunds.amount), 0) AS withdrawn,
-          coalesce(sum(refunds.amount) FILTER (WHERE attempts > 0), 0) AS tried,
+          coalesce(sum(refunds.amount) FILTER (
+            WHERE attempts > 0 AND (made_at IS NULL OR made_at <= refunded_at)), 0) AS tried,
           coalesce(sum(refunds.amount) FILTER (WHERE made_at <= refunded_at), 0) AS included
         FROM refunds WHERE refunds.payment_id = payments.id AND position IS NOT NULL) AS ours
       WHERE order_id = ${orderId}),
@@ -108,6 +121,13 @@ const standingOf = async (trx: Trx, orderId: number): Promise<Standing | undefin
   return rows[0];
 };
 
+interface Reasons {
+  gone: CreditReason;
+  returned: CreditReason;
+}
+
+export const REFUND_REASONS: Reasons = { gone: 'refund', returned: 'refund_failed' };
+
 /**
  * Writes what is missing and ends or restores what was bought.
  * @param reasons for the note that is written when more money has gone back, and when some of it has returned
@@ -115,7 +135,7 @@ const standingOf = async (trx: Trx, orderId: number): Promise<Standing | undefin
 export const settleReversals = async (
   trx: Trx,
   { order, user }: PaidOrder,
-  reasons: { gone: CreditReason; returned: CreditReason },
+  reasons: Reasons,
 ): Promise<Reversal> => {
   const at = now();
   const standing = await standingOf(trx, order);
@@ -140,10 +160,16 @@ export const settleReversals = async (
 
 /** Each resolves with null for a payment that is unknown or not settled yet. */
 export const makeReversals = (db: Database, provider: string) => ({
-  refunded: ({ paymentId, refunded, at }: RefundedPayment): Promise<Reversal | null> =>
+  refunded: ({
+    paymentId,
+    refunded,
+    at: told,
+    isCurrent,
+  }: RefundedPayment): Promise<Reversal | null> =>
     transaction(db, async (trx) => {
       const paid = await paidOrder(trx, provider, paymentId);
       if (!paid) return null;
+      const at = isCurrent ? await timeOfNewest(trx, paid.payment, told) : told;
       // Of two events of the same second, the one with the larger refund is the later.
       await sql`
         UPDATE payments SET refunded_at = ${at},
@@ -151,7 +177,7 @@ export const makeReversals = (db: Database, provider: string) => ({
             ELSE ${refunded}::numeric END
         WHERE id = ${paid.payment} AND (refunded_at IS NULL OR refunded_at <= ${at})
       `.execute(trx);
-      return settleReversals(trx, paid, { gone: 'refund', returned: 'refund_failed' });
+      return settleReversals(trx, paid, REFUND_REASONS);
     }),
 
   disputed: (news: DisputedPayment): Promise<Reversal | null> =>

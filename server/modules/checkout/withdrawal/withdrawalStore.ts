@@ -19,7 +19,7 @@ import { lockCustomer } from '../../cart/ordersLock.ts';
 import { credited } from '../invoices/creditNotes.ts';
 import { invoiceIn, invoiceNumber } from '../invoices/documentNumbers.ts';
 import { endGuide } from '../payment/entitlements.ts';
-import { settleReversals } from '../payment/reversals.ts';
+import { REFUND_REASONS, settleReversals } from '../payment/reversals.ts';
 import { writtenTime } from './writtenTime.ts';
 
 /** 'unknown': the customer has bought no such thing; 'ended': the right has ended. */
@@ -132,11 +132,7 @@ const end = async (trx: Transaction<DB>, userId: number, line: Line, at: Date): 
   `.execute(trx);
   if (guide_id !== null) await endGuide(trx, { orderId: order_id, guideId: guide_id });
   // Writes the credit note. When nothing of the order is left, it ends as a whole.
-  await settleReversals(
-    trx,
-    { order: order_id, user: userId },
-    { gone: 'refund', returned: 'refund_failed' },
-  );
+  await settleReversals(trx, { order: order_id, user: userId }, REFUND_REASONS);
 };
 
 export const makeWithdrawalStore = (
