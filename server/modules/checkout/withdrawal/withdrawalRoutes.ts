@@ -145,7 +145,7 @@ export function guestWithdrawals(app: App, config: Config, links: WithdrawalLink
       `${siteOriginOf(request, config)}${pathIn(language, withdrawalPage)}#${token}`;
 
   app.post(
-    '/',
+    '',
     {
       onRequest: app.limitAddress(CODE_REQUESTS),
       attachValidation: true,
