@@ -66,13 +66,12 @@ const plan = fc.record({
 
 describe(`${number} histories of purchases`, () => {
   let shop: StripeShop;
-  let database: pg.Client;
+  let database: pg.Pool;
   let parts: HistoryShop;
   beforeAll(async () => {
     const url = await ownDatabase();
     shop = await openStripeShop(1, { DATABASE_URL: url, RATE_LIMIT: '0' });
-    database = new pg.Client({ connectionString: url });
-    await database.connect();
+    database = new pg.Pool({ connectionString: url });
     let seconds = Math.floor(Date.now() / 1000);
     // Each second has one event: Stripe does not say which of two of the same second was the later.
     shop.stripe.clock = () => (seconds += 1);

@@ -30,7 +30,7 @@ interface RefundRow {
 }
 
 /** Returns how many refunds are still to be made, while no bank has the money. */
-export async function openRefundsOf(database: pg.Client): Promise<number> {
+export async function openRefundsOf(database: pg.Pool): Promise<number> {
   const { rows } = await database.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM refunds WHERE refund_id IS NULL AND NOT EXISTS (
       SELECT FROM disputes WHERE disputes.payment_id = refunds.payment_id AND active)`,
@@ -39,7 +39,7 @@ export async function openRefundsOf(database: pg.Client): Promise<number> {
 }
 
 /** Returns the series of invoices and credit notes with a number that is missing. */
-export async function gapsIn(database: pg.Client): Promise<string[]> {
+export async function gapsIn(database: pg.Pool): Promise<string[]> {
   const gaps: string[] = [];
   for (const table of ['invoices', 'credit_notes']) {
     const { rows } = await database.query<{ year: number }>(
@@ -50,7 +50,7 @@ export async function gapsIn(database: pg.Client): Promise<string[]> {
   return gaps;
 }
 
-async function readRows(database: pg.Client, references: string[]) {
+async function readRows(database: pg.Pool, references: string[]) {
   const of = async <T extends pg.QueryResultRow>(text: string): Promise<T[]> =>
     (await database.query<T>(text, [references])).rows;
   const orders = await of<OrderRow>(

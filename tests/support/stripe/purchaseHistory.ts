@@ -9,7 +9,7 @@ import type { Newcomer, StripeShop } from './stripeShop.ts';
 
 export interface HistoryShop {
   shop: StripeShop;
-  database: pg.Client;
+  database: pg.Pool;
 }
 
 export interface Step {
@@ -56,7 +56,7 @@ interface Waiting {
   isPayment: boolean;
 }
 
-export async function makeHistory({ shop }: HistoryShop): Promise<History> {
+export async function makeHistory({ shop, database }: HistoryShop): Promise<History> {
   const { stripe } = shop;
   const who = await shop.newcomer();
   const { customer, guides } = who;
@@ -174,12 +174,13 @@ export async function makeHistory({ shop }: HistoryShop): Promise<History> {
     },
     'refund part': (chance) => refundInDashboard(chance, 2),
     'refund all': (chance) => refundInDashboard(chance, 1),
-    'refund fails': (chance) => {
+    'refund fails': async (chance) => {
       const refund = pick(
         paid.flatMap(refundsOf).filter(({ status }) => status === 'succeeded'),
         chance,
       );
-      if (!refund) return;
+      // A bank rejects it hours later, not before the shop has stored that it is made.
+      if (!refund || (refund.metadata.purpose && !(await isStored(refund.id)))) return;
       writeOwnEvents();
       refund.status = 'failed';
       const { id, payment_intent } = refund;
@@ -237,6 +238,9 @@ export async function makeHistory({ shop }: HistoryShop): Promise<History> {
     session.isDisputed = result === 'lost';
     later(stripe.disputed(session, 'closed', result));
   }
+
+  const isStored = async (refundId: string): Promise<boolean> =>
+    (await database.query('SELECT FROM refunds WHERE refund_id = $1', [refundId])).rowCount === 1;
 
   async function take({ act, chance }: Step): Promise<void> {
     if (history.isErased && !['deliver', 'win', 'lose', 'refund part'].includes(act)) return;
