@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { WireBilling } from './billing.ts';
 import { orNull } from './envelope.ts';
 import { WireGuide } from './guides.ts';
 import { WireInvoice } from './invoices.ts';
@@ -126,6 +127,8 @@ export const WireExport = Type.Object({
     }),
   ),
   invoices: Type.Array(WireInvoice),
+  /** Who the invoices are for (billing.ts). */
+  billing: orNull(WireBilling),
   guides: guideAt,
   subscriptions: Type.Array(Type.Object({ name: text, starts_at: text, ends_at: maybeTime })),
   /** Answers to the question before the first play of a bought guide (withdrawal.ts). */

@@ -62,11 +62,34 @@ const facts = {
   email: maybe('Address for questions, shown to everyone.'),
 };
 
+const country = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1, such as IT.' });
+const percent = Type.Number({ minimum: 0, maximum: 99, description: 'Such as 22.' });
+
 /** `site/shop.md`. */
 export const ShopFile = Type.Object(
   {
     ...facts,
     invoice_email: maybe('For questions about an invoice. Default: email.'),
+    /** The tax that prices include, stated on invoices. Without it they state none. */
+    vat: Type.Optional(
+      Type.Object(
+        {
+          country: Type.String({
+            pattern: '^[A-Z]{2}$',
+            description: 'ISO 3166-1: of customers who give none for their invoices.',
+          }),
+          rates: Type.Array(Type.Object({ country, percent }, closed), { minItems: 1 }),
+          other: Type.Optional(
+            Type.Number({
+              minimum: 0,
+              maximum: 99,
+              description: 'Percent elsewhere. Without it: outside the scope of VAT.',
+            }),
+          ),
+        },
+        closed,
+      ),
+    ),
     /** On invoices and in mails. Without it invoices have the name alone. */
     company: Type.Optional(
       Type.Object(

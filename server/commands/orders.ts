@@ -1,7 +1,7 @@
 /**
  * `npm run orders` lists refunds that could not be made yet, events that could not be handled yet, and what was paid
  * twice. `-- replay` handles those events again, `-- replay EVENT` one event by the provider's id, also one that was
- * handled before. A server may run meanwhile.
+ * handled before. `-- books FROM TO` writes invoices and credit notes of those days as CSV. A server may run meanwhile.
  */
 import { Refused } from '../lib/refused.ts';
 import { makeLogger } from '../plugins/log/logger.ts';
@@ -9,6 +9,7 @@ import { choosePayment } from '../dev/payment/choosePayment.ts';
 import { makeMailer } from '../mail/mailer.ts';
 import { signingKey } from '../modules/access/signing.ts';
 import { makeCommerce, type Commerce } from '../modules/checkout/commerce.ts';
+import { booksCsv } from '../modules/checkout/invoices/booksCsv.ts';
 import { ordersStatus } from '../modules/operator/shopStatus.ts';
 import { printStatus, runCommand, withDatabase } from './command.ts';
 
@@ -21,12 +22,19 @@ async function replay({ attention, events }: Commerce, eventId: string | undefin
   }
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 await runCommand(async () => {
-  const [command, eventId, ...more] = process.argv.slice(2);
-  if ((command !== undefined && command !== 'replay') || more.length > 0) {
-    throw new Refused('Say: npm run orders, or: npm run orders -- replay [EVENT]');
+  const [command, eventId, to = '', ...more] = process.argv.slice(2);
+  const isBooks = command === 'books' && DAY.test(eventId ?? '') && DAY.test(to);
+  const isOther = command === undefined || (command === 'replay' && to === '');
+  if ((!isBooks && !isOther) || more.length > 0) {
+    throw new Refused(
+      'Say: npm run orders, npm run orders -- replay [EVENT], or: npm run -s orders -- books 2026-01-01 2026-03-31 > books.csv',
+    );
   }
   await withDatabase(async (db, config) => {
+    if (isBooks) return void process.stdout.write(await booksCsv(db, { from: eventId ?? '', to }));
     if (command === undefined) return printStatus(await ordersStatus(db));
     const log = makeLogger(config);
     const secret = await signingKey(db, config.mediaSigningKey);

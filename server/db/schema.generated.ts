@@ -20,6 +20,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface Allowances {
@@ -101,6 +113,7 @@ export interface CreditNotes {
   invoice_id: number;
   number: number;
   reason: CreditReason;
+  tax: Numeric | null;
   user_id: number;
   year: number;
 }
@@ -221,6 +234,7 @@ export interface InvoiceNumbers {
 
 export interface Invoices {
   amount: Numeric;
+  billing: Json | null;
   created_at: Date;
   currency: string;
   customer_email: string;
@@ -228,7 +242,11 @@ export interface Invoices {
   id: Generated<number>;
   number: number;
   order_id: number;
+  seller: Json | null;
+  tax: Numeric | null;
   user_id: number;
+  vat_country: string | null;
+  vat_rate: Numeric | null;
   year: number;
 }
 
@@ -284,11 +302,13 @@ export interface LocationSearch {
 }
 
 export interface Mails {
+  attachments: Generated<Json>;
   body: string;
   created_at: Date;
   done_at: Date | null;
   due_at: Date;
   id: Generated<number>;
+  language: string | null;
   problem: string | null;
   recipient: string;
   reply_to: string | null;
@@ -527,6 +547,7 @@ export interface Subscriptions {
   ends_at: Date | null;
   id: Generated<number>;
   name: string;
+  noticed_days: number | null;
   order_id: number;
   plan_id: number;
   starts_at: Date;
@@ -580,6 +601,7 @@ export interface Updates {
 }
 
 export interface Users {
+  billing: Json | null;
   created_at: Generated<Date>;
   email: string;
   email_verified_at: Date | null;

@@ -1,4 +1,7 @@
-/** What the shop's papers share: a document of A4 pages, its colours, and the letters that its fonts have. */
+/** What the shop's papers share: a document of A4 pages, its colours, and fonts for the letters of every text. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { SERIF } from './fontFor.ts';
 import { serifFont } from './serifFont.ts';
 
 export const INK = '#1F1B16';
@@ -6,21 +9,27 @@ export const MUTED = '#665E54';
 export const LINE = '#E6DED1';
 /** In points, 72 to the inch. */
 export const A4 = { width: 595.28, height: 841.89 };
-/** The name of the headings' font. */
-export const SERIF = 'serif';
 
-/**
- * Characters of PDF's built-in fonts (Windows-1252). Letters of other scripts are removed, because pdfkit would fail on
- * them.
- */
-const PRINTABLE = /[^\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
-/** Letters that Unicode normalization does not decompose. */
-const STROKES: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', Ħ: 'H', ħ: 'h' };
-export const printable = (text: string): string =>
-  text.replace(PRINTABLE, (letter) => {
-    const plain = STROKES[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
-    return plain.replace(PRINTABLE, '?');
-  });
+const beside = (file: string, other: string): string => path.join(path.dirname(file), other);
+
+/** Embedded only where a text needs them. */
+const fontFiles: Record<string, () => string> = {
+  wide: () =>
+    beside(
+      createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json'),
+      'ttf/DejaVuSans.ttf',
+    ),
+  wideBold: () =>
+    beside(
+      createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json'),
+      'ttf/DejaVuSans-Bold.ttf',
+    ),
+  han: () =>
+    beside(
+      createRequire(import.meta.url).resolve('@embedpdf/fonts-sc'),
+      '../fonts/NotoSansHans-Regular.otf',
+    ),
+};
 
 interface Paper {
   /** In points. */
@@ -47,6 +56,7 @@ export async function pdfWriter({ margin, lang, title, author, date }: Paper) {
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
   pdf.registerFont(SERIF, serifFont());
+  for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, file());
   const ended = async (): Promise<Buffer> => {
     pdf.end();
     await done;

@@ -1,18 +1,30 @@
 import type { Kysely } from 'kysely';
+import type { Language } from '../../contract/languages.ts';
 import { now } from '../lib/clock.ts';
 import type { Config } from '../config.ts';
 import type { DB } from '../db/schema.generated.ts';
 import { shopFacts } from '../db/shopFacts.ts';
-import { SHOP_NAME } from './mailText.ts';
+import { SHOP_NAME, SITE_ORIGIN } from './mailText.ts';
+
+/** What is attached: a document of a customer, made when the mail is sent, or a page as it is now. */
+export type MailAttachment =
+  | { kind: 'invoice' | 'credit note'; id: number; userId: number }
+  | { kind: 'page'; title: string; language: string; html: string };
 
 interface Mail {
   to: string;
   subject: string;
-  /** Plain text; lines end with LF. Here and in the subject, `SHOP_NAME` is replaced by the shop's name. */
+  /** Plain text; lines end with LF. Here and in the subject, the placeholders of mailText.ts are replaced. */
   text: string;
+  /** Of the text; absent: a visitor has written it. */
+  language?: Language;
+  attachments?: readonly MailAttachment[];
   /** Address for replies, if it is not the sender's. */
   replyTo?: string;
 }
+
+/** The domain of the accounts without a person that own the orders of deleted ones: they get no mail. */
+export const NO_MAILBOX = 'deleted.invalid';
 
 export interface Mailer {
   /**
@@ -32,10 +44,13 @@ export const headerText = (text: string): string => text.replace(CONTROLS, ' ').
 const bodyText = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll('\0', '');
 
 export const makeMailer = (config: Config): Mailer => ({
-  queue: async (trx, { to, subject, text, replyTo }) => {
+  queue: async (trx, { to, subject, text, language, attachments = [], replyTo }) => {
+    if (to.endsWith(`@${NO_MAILBOX}`)) return;
     const moment = now();
     const { name } = await shopFacts(trx);
-    const named = (words: string) => words.replaceAll(SHOP_NAME, () => name);
+    const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+    const named = (words: string) =>
+      words.replaceAll(SHOP_NAME, () => name).replaceAll(SITE_ORIGIN, () => origin);
     await trx
       .insertInto('mails')
       .values({
@@ -43,6 +58,8 @@ export const makeMailer = (config: Config): Mailer => ({
         reply_to: replyTo === undefined ? null : headerText(replyTo),
         subject: headerText(named(subject)),
         body: bodyText(named(text)),
+        language: language ?? null,
+        attachments: JSON.stringify(attachments),
         created_at: moment,
         due_at: moment,
         // Without a mail server the mail is complete when it is in the outbox; a mail server that is set later must not

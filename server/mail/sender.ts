@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { DAY, HOUR, inMs, MINUTE, now, SECOND } from '../lib/clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Log } from '../db/log.ts';
+import { attachedPage, mailHtml } from './mailHtml.ts';
+import type { MailAttachment } from './mailer.ts';
 
 /** Mails that have waited longer are not sent. */
 const GIVE_UP_MS = 2 * DAY;
@@ -24,6 +26,10 @@ export interface SenderParts {
   /** No mail is sent without STARTTLS, if the address begins without TLS. */
   smtpTlsRequired: boolean;
   from: string;
+  /** Returns a customer's document as a PDF; null if it is no longer theirs, as of a deleted account. */
+  documentOf: (
+    attachment: Exclude<MailAttachment, { kind: 'page' }>,
+  ) => Promise<{ filename: string; content: Buffer } | null>;
   log: Log;
 }
 
@@ -33,6 +39,8 @@ interface Waiting {
   reply_to: string | null;
   subject: string;
   body: string;
+  language: string | null;
+  attachments: MailAttachment[];
   tries: number;
   created_at: Date;
 }
@@ -53,7 +61,17 @@ const claim = (db: Database): Promise<Waiting | undefined> =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'reply_to', 'subject', 'body', 'tries', 'created_at'])
+    .returning([
+      'id',
+      'recipient',
+      'reply_to',
+      'subject',
+      'body',
+      'language',
+      'tries',
+      'created_at',
+    ])
+    .returning(sql<MailAttachment[]>`attachments`.as('attachments'))
     .executeTakeFirst();
 
 /**
@@ -66,7 +84,8 @@ function isPermanent(error: unknown): boolean {
   return isOfTheMail && Number(error.responseCode) >= 500;
 }
 
-export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderParts) => {
+export const makeSender = (parts: SenderParts) => {
+  const { db, smtpUrl, smtpTlsRequired, from, documentOf, log } = parts;
   const transport: Transporter = createTransport({
     url: smtpUrl,
     requireTLS: smtpTlsRequired,
@@ -86,7 +105,7 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
     db.sql
       .updateTable('mails')
       // Mails contain codes in readable form: their text is deleted as soon as they are sent.
-      .set({ done_at: now(), problem, body: '' })
+      .set({ done_at: now(), problem, body: '', attachments: '[]' })
       .where('id', '=', id)
       .execute();
 
@@ -109,6 +128,13 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
       .execute();
   };
 
+  const attachedTo = async ({ attachments }: Waiting) => {
+    const files = await Promise.all(
+      attachments.map((one) => (one.kind === 'page' ? attachedPage(one) : documentOf(one))),
+    );
+    return files.filter((file) => file !== null);
+  };
+
   const send = async (mail: Waiting): Promise<void> => {
     try {
       await transport.sendMail({
@@ -117,6 +143,8 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
         ...(mail.reply_to !== null && { replyTo: { name: '', address: mail.reply_to } }),
         subject: mail.subject,
         text: mail.body,
+        html: mailHtml({ ...mail, text: mail.body, hasLinks: mail.language !== null }),
+        attachments: await attachedTo(mail),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {

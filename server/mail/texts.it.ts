@@ -1,5 +1,8 @@
-import { mail, SHOP_NAME } from './mailText.ts';
+import type { CreditReason } from '../db/values.ts';
+import { mailIn, SHOP_NAME } from './mailText.ts';
 import type * as english from './texts.ts';
+
+const mail = mailIn('it');
 
 export const signUpCode: typeof english.signUpCode = (code) =>
   mail(
@@ -50,6 +53,71 @@ export const paidTwice: typeof english.paidTwice = (amount) =>
     `Hai pagato più del dovuto. Stiamo restituendo ${amount} sulla tua carta.`,
     'Succede quando lo stesso acquisto viene pagato due volte, o quando una guida esce dal nostro catalogo mentre la sua pagina di pagamento è aperta.',
     'Non devi fare niente. La tua banca potrebbe impiegare qualche giorno.',
+  );
+
+const list = (lines: readonly string[]): string => lines.map((line) => `– ${line}`).join('\n');
+const quoted = (titles: readonly string[]): string =>
+  new Intl.ListFormat('it').format(titles.map((title) => `«${title}»`));
+
+export const orderConfirmed: typeof english.orderConfirmed = (order) =>
+  mail(
+    `Il tuo ordine ${order.number} da ${SHOP_NAME}`,
+    `Grazie. Il tuo ordine ${order.number} è pagato: ${order.total}, imposte incluse.`,
+    `Hai acquistato:\n${list(order.lines)}`,
+    ...(order.subscription ? [daysOf(order.subscription)] : []),
+    `Trovi tutto nella tua libreria:\n${order.library}`,
+    ...(order.seller === '' ? [] : [`Venduto da: ${order.seller}`]),
+    order.subscription
+      ? `Puoi recedere da questo contratto entro la fine del giorno ${order.withdrawUntil}, senza dare un motivo: ti restituiamo la parte del prezzo per il tempo che resta. Recedi dal contratto qui:\n${order.withdrawalPage}`
+      : `Puoi recedere da questo contratto entro la fine del giorno ${order.withdrawUntil}, senza dare un motivo. Per una guida questo diritto finisce prima, quando scegli di iniziare l’ascolto o di scaricarla; prima te lo chiediamo. Recedi dal contratto qui:\n${order.withdrawalPage}`,
+    order.pages.length === 0
+      ? 'In allegato trovi la fattura.'
+      : `In allegato trovi la fattura e, come sono oggi, ${quoted(order.pages)}.`,
+  );
+
+const daysOf = ({ begins, ends }: { begins: string; ends: string | null }): string =>
+  ends === null
+    ? 'L’abbonamento non ha una fine e non ti sarà addebitato altro.'
+    : `Giorno di inizio dell’abbonamento: ${begins}. Finisce da solo il giorno ${ends}: non ti sarà addebitato altro.`;
+
+const creditReasons: Record<CreditReason, (amount: string) => string> = {
+  refund: (amount) =>
+    `Ti abbiamo restituito ${amount}. Alla tua banca possono servire alcuni giorni.`,
+  dispute: (amount) =>
+    `La tua banca ha ripreso da noi ${amount} per tuo conto. Ciò che era stato pagato così non si può più ascoltare.`,
+  won: (amount) =>
+    `La tua banca ha stabilito che il pagamento di ${amount} era giusto. Ciò che hai acquistato è di nuovo tuo.`,
+  refund_failed: (amount) =>
+    `La tua banca ha respinto il nostro rimborso di ${amount}. Riproveremo: non devi fare nulla.`,
+};
+
+export const creditNote: typeof english.creditNote = ({ number, order, amount, reason }) =>
+  mail(
+    `Nota di credito ${number} per il tuo ordine ${order}`,
+    creditReasons[reason](amount),
+    `In allegato trovi la nota di credito ${number} per il tuo ordine ${order}.`,
+  );
+
+export const subscriptionEnds: typeof english.subscriptionEnds = ({ day, plans }) =>
+  mail(
+    `Il tuo abbonamento finisce: ultimo giorno ${day}`,
+    `Il tuo abbonamento finisce da solo il giorno ${day}. Non ti sarà addebitato nulla e non devi fare nulla.`,
+    `Se vuoi continuare ad ascoltare, acquista un altro piano: comincia quando finisce questo.\n${plans}`,
+    'Le guide che hai acquistato restano tue.',
+  );
+
+export const subscriptionEnded: typeof english.subscriptionEnded = (plans) =>
+  mail(
+    'Il tuo abbonamento è finito',
+    'Il tuo abbonamento è finito. Non ti è stato addebitato nulla. Le guide che hai acquistato restano tue e nelle altre i tuoi punti di ascolto sono conservati.',
+    `Per continuare ad ascoltare, rinnovalo qui:\n${plans}`,
+  );
+
+export const paymentFailed: typeof english.paymentFailed = (page) =>
+  mail(
+    'Il tuo pagamento non è riuscito',
+    'La tua banca non ha eseguito il pagamento del tuo ordine: non ti è stato addebitato nulla e l’acquisto non è avvenuto.',
+    `Puoi pagare di nuovo qui, se vuoi con un’altra carta:\n${page}`,
   );
 
 export const googleAdded: typeof english.googleAdded = (contactPage) =>

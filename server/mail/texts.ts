@@ -3,7 +3,10 @@
  * any address, and must not be able to send a message of their own with it. A code comes first, so that a phone's
  * notification shows it.
  */
-import { mail, SHOP_NAME, type MailText } from './mailText.ts';
+import type { CreditReason } from '../db/values.ts';
+import { mailIn, SHOP_NAME, type MailText } from './mailText.ts';
+
+const mail = mailIn('en');
 
 export const signUpCode = (code: string): MailText =>
   mail(
@@ -56,6 +59,99 @@ export const paidTwice = (amount: string): MailText =>
     `You paid more than was due. We are returning ${amount} to your card.`,
     'This happens when the same purchase is paid twice, or when a guide leaves our catalogue while its payment page is open.',
     'You do not need to do anything. It can take your bank a few days.',
+  );
+
+/** What an order's confirmation says; amounts and days are written as in its language. */
+export interface ConfirmedOrder {
+  number: string;
+  /** Titles with their prices. */
+  lines: readonly string[];
+  total: string;
+  /** Of a plan: its days; `ends` is null for one without end. */
+  subscription: { begins: string; ends: string | null } | null;
+  /** Who sells, with address and tax number; '' if the shop does not say. */
+  seller: string;
+  /** The last day on which the customer can withdraw. */
+  withdrawUntil: string;
+  withdrawalPage: string;
+  library: string;
+  /** Titles of attached pages, such as the terms. */
+  pages: readonly string[];
+}
+
+const list = (lines: readonly string[]): string => lines.map((line) => `– ${line}`).join('\n');
+const quoted = (titles: readonly string[]): string =>
+  new Intl.ListFormat('en').format(titles.map((title) => `“${title}”`));
+
+export const orderConfirmed = (order: ConfirmedOrder): MailText =>
+  mail(
+    `Your order ${order.number} at ${SHOP_NAME}`,
+    `Thank you. Your order ${order.number} is paid: ${order.total}, taxes included.`,
+    `You bought:\n${list(order.lines)}`,
+    ...(order.subscription ? [daysOf(order.subscription)] : []),
+    `Everything is in your library:\n${order.library}`,
+    ...(order.seller === '' ? [] : [`Sold by: ${order.seller}`]),
+    order.subscription
+      ? `You can withdraw from this contract until the end of ${order.withdrawUntil}, without giving a reason. You then get back the part of the price for the time that is left. Withdraw from the contract here:\n${order.withdrawalPage}`
+      : `You can withdraw from this contract until the end of ${order.withdrawUntil}, without giving a reason. For a guide this right ends earlier when you choose to start listening or to download it; we ask you before. Withdraw from the contract here:\n${order.withdrawalPage}`,
+    order.pages.length === 0
+      ? 'The invoice is attached.'
+      : `Attached are the invoice and, as they are today, ${quoted(order.pages)}.`,
+  );
+
+const daysOf = ({ begins, ends }: { begins: string; ends: string | null }): string =>
+  ends === null
+    ? 'The subscription has no end, and nothing else will be charged.'
+    : `The subscription begins on ${begins} and ends by itself on ${ends}: nothing else will be charged.`;
+
+/** What a credit note's mail says; `order` is the number of its invoice. */
+export interface WrittenCredit {
+  number: string;
+  order: string;
+  amount: string;
+  reason: CreditReason;
+}
+
+const creditReasons: Record<CreditReason, (amount: string) => string> = {
+  refund: (amount) => `We have returned ${amount} to you. It can take your bank a few days.`,
+  dispute: (amount) =>
+    `Your bank has taken ${amount} back from us for you. What was paid with it can no longer be played.`,
+  won: (amount) =>
+    `Your bank has decided that the payment of ${amount} was right. What you bought with it is yours again.`,
+  refund_failed: (amount) =>
+    `Your bank has rejected our refund of ${amount}. We will try again; you do not need to do anything.`,
+};
+
+export const creditNote = ({ number, order, amount, reason }: WrittenCredit): MailText =>
+  mail(
+    `Credit note ${number} for your order ${order}`,
+    creditReasons[reason](amount),
+    `The credit note ${number} for your order ${order} is attached.`,
+  );
+
+/** `plans`: the address of the page of plans. */
+export const subscriptionEnds = ({ day, plans }: { day: string; plans: string }): MailText =>
+  mail(
+    `Your subscription ends on ${day}`,
+    `Your subscription ends by itself on ${day}. Nothing will be charged, and you do not need to do anything.`,
+    `If you want to go on listening, buy another plan; it begins when this one ends:\n${plans}`,
+    'Guides that you have bought stay yours.',
+  );
+
+/** `plans`: the address of the page of plans. */
+export const subscriptionEnded = (plans: string): MailText =>
+  mail(
+    'Your subscription has ended',
+    'Your subscription has ended. Nothing was charged. Guides that you have bought stay yours, and your places in the others are kept.',
+    `To go on listening, renew it here:\n${plans}`,
+  );
+
+/** `page`: the address where it can be paid again. */
+export const paymentFailed = (page: string): MailText =>
+  mail(
+    'Your payment did not go through',
+    'Your bank has not made the payment for your order, so nothing was charged and nothing was bought.',
+    `You can pay again here, with another card if you like:\n${page}`,
   );
 
 /** `contactPage`: the address of the page with the contact form. */

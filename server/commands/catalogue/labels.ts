@@ -3,7 +3,8 @@ import { encode } from 'uqr';
 import type { Config } from '../../config.ts';
 import { shopFacts } from '../../db/shopFacts.ts';
 import type { Database } from '../../db/open.ts';
-import { A4, INK, LINE, MUTED, pdfWriter, printable, SERIF } from '../../lib/pdf.ts';
+import { fontFor, SERIF, type Style } from '../../lib/fontFor.ts';
+import { A4, INK, LINE, MUTED, pdfWriter } from '../../lib/pdf.ts';
 import { Refused } from '../../lib/refused.ts';
 
 const COLUMNS = 2;
@@ -50,8 +51,8 @@ export async function labelSheet(db: Database, config: Config, slug: string): Pr
     margin: MARGIN,
     lang: 'it-IT',
     date: new Date(0),
-    title: printable(guide),
-    author: printable(name),
+    title: guide,
+    author: name,
   });
   stops.forEach((stop, index) => {
     const cell = index % (COLUMNS * ROWS);
@@ -84,11 +85,20 @@ function drawLabel(
   pdf.fontSize(Math.min(DIGITS, (DIGITS * words) / pdf.widthOfString(digits)));
   pdf.text(digits, left + PADDING, top + PADDING, { lineBreak: false });
   const whole = { width: WIDTH - 2 * PADDING, ellipsis: true };
-  pdf.font('Helvetica-Bold').fontSize(10.5);
-  pdf.text(printable(stop.title), left + PADDING, top + CODE + PADDING, { ...whole, height: 13 });
-  pdf.font('Helvetica').fontSize(8.5).fillColor(MUTED);
-  pdf.text(printable(guide), left + PADDING, top + CODE + PADDING + 17, { ...whole, height: 11 });
-  pdf.text(address, left + PADDING, top + CODE + PADDING + 30, { ...whole, height: 11 });
+  const write = (
+    words: string,
+    style: Style,
+    { down, height }: { down: number; height: number },
+  ) => {
+    const { font, text, options } = fontFor(words, style);
+    const y = top + CODE + PADDING + down;
+    pdf.font(font).text(text, left + PADDING, y, { ...whole, height, ...options });
+  };
+  pdf.fontSize(10.5);
+  write(stop.title, 'bold', { down: 0, height: 13 });
+  pdf.fontSize(8.5).fillColor(MUTED);
+  write(guide, 'body', { down: 17, height: 11 });
+  write(address, 'body', { down: 30, height: 11 });
 }
 
 /** Draws black squares, whose edges stay sharp at any size. */

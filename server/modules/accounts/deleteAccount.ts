@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../../contract/languages.ts';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
+import { NO_MAILBOX } from '../../mail/mailer.ts';
 import { transaction } from '../../db/transaction.ts';
 import { unsettledRefund } from '../../db/unsettledRefund.ts';
 import { inLanguage, type Message } from '../../http/messages/say.ts';
@@ -37,7 +38,7 @@ async function keepOrders(trx: Trx, account: number): Promise<number> {
     .insertInto('users')
     .values({
       name: 'Deleted',
-      email: `deleted-${account}@deleted.invalid`,
+      email: `deleted-${account}@${NO_MAILBOX}`,
       email_verified_at: now(),
       created_at: now(),
     })

@@ -12,6 +12,7 @@ import { makeSettling } from './orders/settling.ts';
 import { makeEvents } from './payment/events.ts';
 import { makePaymentEventStore } from './payment/eventStore.ts';
 import type { PaymentProvider } from './payment/provider.ts';
+import { makeReminders } from './plans/reminders.ts';
 import { makeRefundStore } from './payment/refundStore.ts';
 import { makeReversals } from './payment/reversals.ts';
 
@@ -31,11 +32,11 @@ export interface CommerceParts {
 
 export function makeCommerce({ config, db, log, mailer, provider }: CommerceParts) {
   const checkEveryMs = Math.max(1, config.paymentCheck) * 1000;
-  const sessions = makeOrderSessions(db, checkEveryMs);
+  const sessions = makeOrderSessions(db, mailer, checkEveryMs);
   const settling = makeSettling({
     provider,
     sessions,
-    refunds: makeRefundStore(db, checkEveryMs),
+    refunds: makeRefundStore(db, mailer, checkEveryMs),
     settle: makeSettlement(db, mailer),
     log,
   });
@@ -45,11 +46,12 @@ export function makeCommerce({ config, db, log, mailer, provider }: CommercePart
     settling,
     log,
     store: makePaymentEventStore(db, checkEveryMs),
-    reversals: makeReversals(db, provider.name),
+    reversals: makeReversals(db, mailer, provider.name),
   });
   return {
     settling,
     events,
+    reminders: makeReminders(db, mailer),
     /** What an operator has to look at. */
     attention: makeOrdersAttention(db),
     checkout: makeCheckout({ provider, orders: makeOrderStore(db), sessions, settling }),

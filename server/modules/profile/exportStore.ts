@@ -29,6 +29,7 @@ export async function readExport(
           'items', (SELECT coalesce(json_agg(title ORDER BY position), '[]')
             FROM order_lines WHERE order_id = orders.id)) ORDER BY id), '[]')
         FROM orders WHERE user_id = users.id),
+      'billing', billing,
       'guides', ${guidesIn('purchases', 'purchases.created_at', userId)},
       'subscriptions', (SELECT coalesce(json_agg(json_build_object('name', name,
           'starts_at', ${iso('starts_at')}, 'ends_at', ${iso('ends_at')}) ORDER BY starts_at), '[]')

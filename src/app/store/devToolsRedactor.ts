@@ -19,6 +19,7 @@ import '../../features/player/engine/clipMediaApi.ts';
 import '../../features/transcript/transcriptApi.ts';
 import '../../features/profile/accountApi.ts';
 import '../../features/profile/feed/feedApi.ts';
+import '../../features/profile/invoiceDetails/detailsApi.ts';
 import '../../features/profile/profileApi.ts';
 import '../../features/profile/purchasesApi.ts';
 import '../../features/subscribe/plansApi.ts';

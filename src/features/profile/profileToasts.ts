@@ -8,6 +8,8 @@ import { exportCopy } from './export/copy.ts';
 import { erasureCopy } from './erasure/copy.ts';
 import { feedApi } from './feed/feedApi.ts';
 import { feedCopy } from './feed/copy.ts';
+import { detailsApi } from './invoiceDetails/detailsApi.ts';
+import { detailsCopy } from './invoiceDetails/copy.ts';
 
 const {
   deleteAccount,
@@ -19,6 +21,7 @@ const {
   uploadImage,
 } = accountApi.endpoints;
 const { endFeed, makeFeed } = feedApi.endpoints;
+const { saveInvoiceDetails } = detailsApi.endpoints;
 
 /** What failed, and why: the server's message, or a text of the app. A 401 opens the sign-in dialog instead. */
 const failed = (what: string, error: ApiError | undefined): Toast | null => {
@@ -55,6 +58,8 @@ export const profileToasts: ToastRule[] = [
       : failed(erasureCopy.failed, payload),
   ),
   on(exportData.matchRejected, ({ payload }) => failed(exportCopy.failed, payload)),
+  on(saveInvoiceDetails.matchFulfilled, () => ({ kind: 'success', text: detailsCopy.saved })),
+  on(saveInvoiceDetails.matchRejected, ({ payload }) => failed(detailsCopy.failed, payload)),
   on(makeFeed.matchRejected, ({ payload }) => failed(feedCopy.failed, payload)),
   on(endFeed.matchFulfilled, ({ payload }) => ({ kind: 'success', text: payload })),
   on(endFeed.matchRejected, ({ payload }) => failed(feedCopy.failed, payload)),

@@ -12,6 +12,8 @@ import { Totals } from '../../features/cart/lines/Totals.tsx';
 import { UnpaidNotice } from '../../features/cart/payment/UnpaidNotice.tsx';
 import { usePaymentReturn } from '../../features/cart/payment/usePaymentReturn.ts';
 import { selectOwns } from '../../features/profile/ownership.ts';
+import { useInvoiceDetailsQuery } from '../../features/profile/invoiceDetails/detailsApi.ts';
+import { InvoiceDetails } from '../../features/profile/invoiceDetails/InvoiceDetails.tsx';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
@@ -44,7 +46,8 @@ function CustomersCart() {
   const customer = useProfileQuery();
   const isCovered = Boolean(customer.currentData?.plan);
   // The messages above the lines are rendered with them: otherwise the lines would move.
-  const isKnown = customer.currentData !== undefined || customer.isError;
+  const details = useInvoiceDetailsQuery();
+  const isKnown = !details.isLoading && (customer.currentData !== undefined || customer.isError);
   const back = usePaymentReturn();
   const heading = useRef<HTMLHeadingElement>(null);
   const isPaid = back === 'success';
@@ -87,6 +90,7 @@ function CustomersCart() {
               </Text>
             )}
             <CartLines items={cart.items} onRemoved={() => heading.current?.focus()} />
+            {!isPaid && <InvoiceDetails />}
           </div>
           {isPaid ? (
             <div>

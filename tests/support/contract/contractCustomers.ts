@@ -65,6 +65,15 @@ const forVisitors: Row[] = (
   ask: ({ visitor }) => visitor.api(`${users}/${path.replace('{id}', '1')}`, { method }),
 }));
 
+const billing = {
+  name: 'Anna Rossi',
+  street: 'Via Roma 1',
+  postcode: '50122',
+  city: 'Firenze',
+  country: 'IT',
+  tax_number: '',
+};
+
 export const customerRows: Row[] = [
   ...forVisitors,
   {
@@ -72,6 +81,18 @@ export const customerRows: Row[] = [
     status: 200,
     ask: get('profile-data'),
     reads: { active_plan: null, guides: [expect.objectContaining({ purchase: true })] },
+  },
+  {
+    call: 'GET users/billing',
+    status: 200,
+    ask: get('billing'),
+    reads: { data: { name: '', street: '', postcode: '', city: '', country: '', tax_number: '' } },
+  },
+  {
+    call: 'POST users/billing',
+    status: 200,
+    ask: post('billing', () => billing),
+    reads: { data: billing },
   },
   {
     call: 'POST users/feed',

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ShopFile } from '../../../../contract/site.ts';
+import { emptyBilling, type WireBilling } from '../../../../contract/billing.ts';
 import type { WireInvoice } from '../../../../contract/invoices.ts';
+import { neutralShop } from '../../../catalogue/format/shopFacts.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
 import type { CreditReason } from '../../../db/values.ts';
@@ -8,6 +10,7 @@ import { shopFacts } from '../../../db/shopFacts.ts';
 import { creditNotesOf } from './creditNotes.ts';
 import type { Order } from '../orders/orderStore.ts';
 import { creditNoteNumber, invoiceNumber, yearOf } from './documentNumbers.ts';
+import { taxIn, vatOf, type Vat } from './vat.ts';
 
 /** The content of an invoice or a credit note. */
 export interface BillingDocument {
@@ -24,8 +27,13 @@ export interface BillingDocument {
   currency: string;
   /** The payment provider. */
   paidThrough: string;
-  /** Who sells. */
+  /** Who sells, as it was when the invoice was made. */
   shop: ShopFile;
+  /** What the customer had entered for invoices. */
+  billing: WireBilling | null;
+  vat: Vat | null;
+  /** The part of `amount` that is tax; null without a rate. */
+  tax: string | null;
 }
 
 /**
@@ -33,18 +41,39 @@ export interface BillingDocument {
  * ends, so each number is used exactly once and none is left out.
  */
 export const makeInvoice = async (trx: Transaction<DB>, order: Order, at: Date): Promise<void> => {
+  const { currency } = order;
+  const shop = await shopFacts(trx);
+  const { rows } = await sql<{ billing: WireBilling | null; amount: string }>`
+    SELECT billing, (SELECT sum(amount) FROM order_lines WHERE order_id = ${order.id} AND granted)::text AS amount
+    FROM users WHERE id = ${order.user_id}
+  `.execute(trx);
+  const [{ billing, amount } = { billing: null, amount: order.amount }] = rows;
+  const vat = vatOf(shop, billing?.country ?? '');
+  const rate = vat?.rate ?? null;
+  const tax = rate === null ? null : taxIn(amount, currency, rate);
   await sql`
     WITH counted AS (
       INSERT INTO invoice_numbers (year, last) VALUES (${yearOf(at)}, 1)
       ON CONFLICT (year) DO UPDATE SET last = invoice_numbers.last + 1 RETURNING year, last)
-    INSERT INTO invoices
-      (user_id, order_id, year, number, customer_name, customer_email, amount, currency, created_at)
-    SELECT users.id, ${order.id}::bigint, counted.year, counted.last, users.name, users.email,
-      (SELECT sum(amount) FROM order_lines WHERE order_id = ${order.id} AND granted),
-      ${order.currency}, ${at}::timestamptz
+    INSERT INTO invoices (user_id, order_id, year, number, customer_name, customer_email, amount, currency, created_at,
+      billing, seller, vat_country, vat_rate, tax)
+    SELECT users.id, ${order.id}::bigint, counted.year, counted.last, users.name, users.email, ${amount}::numeric,
+      ${currency}, ${at}::timestamptz,
+      users.billing, ${JSON.stringify(shop)}::jsonb, ${vat?.country ?? null}, ${vat?.rate ?? null}, ${tax}::numeric
     FROM counted, users WHERE users.id = ${order.user_id}
   `.execute(trx);
 };
+
+/** What an invoice and its credit notes have in common, as it was when the invoice was made. */
+const stored = {
+  billing: sql<WireBilling | null>`invoices.billing`.as('billing'),
+  seller: sql<ShopFile | null>`invoices.seller`.as('seller'),
+};
+
+const vatIn = (row: { vat_country: string | null; vat_rate: string | null }): Vat | null =>
+  row.vat_country === null
+    ? null
+    : { country: row.vat_country, rate: row.vat_rate === null ? null : Number(row.vat_rate) };
 
 const linesOf = (db: Database, orderId: number): Promise<{ title: string; amount: string }[]> =>
   db.sql
@@ -56,6 +85,26 @@ const linesOf = (db: Database, orderId: number): Promise<{ title: string; amount
     .execute();
 
 export const makeInvoiceStore = (db: Database) => ({
+  /** Returns what a customer has entered for invoices. */
+  billingOf: async (userId: number): Promise<WireBilling> => {
+    const row = await db.sql
+      .selectFrom('users')
+      .select(sql<WireBilling | null>`billing`.as('billing'))
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    return row?.billing ?? emptyBilling;
+  },
+
+  /** Replaces it, for the invoices to come. */
+  setBilling: async (userId: number, billing: WireBilling): Promise<void> => {
+    const isEmpty = Object.values(billing).every((line) => line === '');
+    await db.sql
+      .updateTable('users')
+      .set({ billing: isEmpty ? null : JSON.stringify(billing) })
+      .where('id', '=', userId)
+      .execute();
+  },
+
   /** Returns a customer's invoices, newest first. */
   invoicesOf: async (userId: number): Promise<WireInvoice[]> => {
     const { rows } = await sql<{
@@ -93,7 +142,7 @@ export const makeInvoiceStore = (db: Database) => ({
       .selectFrom('invoices')
       .innerJoin('orders', 'orders.id', 'invoices.order_id')
       .selectAll('invoices')
-      .select('orders.provider')
+      .select(['orders.provider', stored.billing, stored.seller])
       .where('invoices.id', '=', id)
       .where('invoices.user_id', '=', userId)
       .executeTakeFirst();
@@ -109,7 +158,10 @@ export const makeInvoiceStore = (db: Database) => ({
       amount: row.amount,
       currency: row.currency,
       paidThrough: row.provider,
-      shop: await shopFacts(db.sql),
+      shop: row.seller ?? neutralShop,
+      billing: row.billing,
+      vat: vatIn(row),
+      tax: row.tax,
     };
   },
 
@@ -121,7 +173,7 @@ export const makeInvoiceStore = (db: Database) => ({
       .innerJoin('orders', 'orders.id', 'invoices.order_id')
       .selectAll('credit_notes')
       .select(['invoices.year as of_year', 'invoices.number as of_number', 'invoices.order_id'])
-      .select('orders.provider')
+      .select(['orders.provider', 'vat_country', 'vat_rate', stored.billing, stored.seller])
       .where('credit_notes.id', '=', id)
       .where('credit_notes.user_id', '=', userId)
       .executeTakeFirst();
@@ -141,7 +193,10 @@ export const makeInvoiceStore = (db: Database) => ({
       amount: row.amount,
       currency: row.currency,
       paidThrough: row.provider,
-      shop: await shopFacts(db.sql),
+      shop: row.seller ?? neutralShop,
+      billing: row.billing,
+      vat: vatIn(row),
+      tax: row.tax,
     };
   },
 });

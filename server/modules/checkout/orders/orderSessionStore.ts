@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { HOUR, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { OrderStatus } from '../../../db/values.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
 import { consumeLimit } from '../../../plugins/limits/rateLimits.ts';
+import { reportFailedPayment } from './orderMails.ts';
 import type { Order } from './orderStore.ts';
 
 /** A page of the provider on which an order can be paid. */
@@ -13,7 +17,7 @@ export interface SessionOfOrder {
 const CLAIMED_AT_ONCE = 50;
 
 /** Stores the payment pages of orders: open ones, and those that must be closed or checked. */
-export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
+export const makeOrderSessions = (db: Database, mailer: Mailer, checkEveryMs: number) => {
   /** Returns where an open order can be paid; null when it has no page or is not open. */
   const pageOf = async (orderId: number): Promise<SessionOfOrder | null> => {
     const order = await db.sql
@@ -95,15 +99,26 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
         .execute();
     },
 
-    /** Stores that the page was closed unpaid. This does not change a paid order, even if it arrives late. */
-    closed: async (provider: string, sessionId: string): Promise<void> => {
-      await sql`
-      UPDATE orders SET session_closed = true,
-        status = CASE status WHEN 'open' THEN 'expired' ELSE status END
-      WHERE provider = ${provider} AND session_id = ${sessionId}
-        AND status IN ('open', 'superseded', 'expired')
-    `.execute(db.sql);
-    },
+    /**
+     * Stores that the page was closed unpaid, and reports a payment that failed. This does not change a paid order, even if
+     * it arrives late.
+     */
+    closed: (provider: string, sessionId: string, isFailed: boolean): Promise<void> =>
+      transaction(db, async (trx) => {
+        const order = await trx
+          .updateTable('orders')
+          .set({
+            session_closed: true,
+            status: sql<OrderStatus>`CASE status WHEN 'open' THEN 'expired' ELSE status END`,
+          })
+          .where('provider', '=', provider)
+          .where('session_id', '=', sessionId)
+          .where('session_closed', '=', false)
+          .where('status', 'in', ['open', 'superseded', 'expired'])
+          .returningAll()
+          .executeTakeFirst();
+        if (order && isFailed) await reportFailedPayment(trx, mailer, order);
+      }),
 
     /**
      * Replaces orders for a guide that left the catalogue, so that `claimDue` returns them and their pages are closed.

@@ -13,6 +13,7 @@ import { transaction } from '../../../db/transaction.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { mailTextsFor } from '../../../mail/languages.ts';
 import { makeInvoice } from '../invoices/invoiceStore.ts';
+import { confirmOrder } from './orderMails.ts';
 import type { Order } from './orderStore.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
 import { activeAt } from '../../access/ownership.ts';
@@ -194,6 +195,7 @@ export const makeSettlement =
       await emptyCart(trx, order);
       await supersedeOthers(trx, order, at);
       await makeInvoice(trx, order, at);
+      await confirmOrder(trx, mailer, order);
       return { outcome: partly ? 'partly' : 'granted', ...who };
     });
 

@@ -89,7 +89,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
       await sessions.unpaid(provider.name, order.session_id);
     }
     if (found.state === 'closed' && order.session_id) {
-      await sessions.closed(provider.name, order.session_id);
+      await sessions.closed(provider.name, order.session_id, false);
     }
     return found.state === 'paid';
   }

@@ -66,6 +66,8 @@ const chainSubscriptions = async (trx: Trx, userId: number, at: Date): Promise<v
       .updateTable('subscriptions')
       .set({
         starts_at: begin,
+        // The end is another one: its mails are due again.
+        noticed_days: null,
         ends_at: monthsAfter(sql`${begin}::timestamptz`, sql`${duration}::int`),
       })
       .where('id', '=', id)

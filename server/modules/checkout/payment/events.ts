@@ -46,7 +46,7 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
         await settling.paid(news.payment);
         return true;
       case 'closed':
-        await sessions.closed(provider.name, news.sessionId);
+        await sessions.closed(provider.name, news.sessionId, news.isFailed);
         return true;
       case 'refunded':
         return logged('payment.refunded', await reversals.refunded(news));

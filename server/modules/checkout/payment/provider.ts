@@ -36,7 +36,8 @@ export type PageState =
 /** The content of an event. `paymentId` is that of `Payment`. */
 export type PaymentUpdate =
   | { kind: 'paid'; payment: Payment }
-  | { kind: 'closed'; sessionId: string }
+  /** `isFailed`: the customer had paid there, and the bank did not. */
+  | { kind: 'closed'; sessionId: string; isFailed: boolean }
   | ({ kind: 'refunded' } & RefundedPayment)
   | ({ kind: 'disputed' } & DisputedPayment)
   /** A refund, of this server or in the provider's dashboard, that the customer's bank rejected. */

@@ -3,6 +3,7 @@ import { DAY, inMs, MINUTE, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { unsettledRefund } from '../../../db/unsettledRefund.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
 import type { MadeRefund } from './provider.ts';
 import { REFUND_REASONS, settleReversals } from './reversals.ts';
@@ -28,7 +29,7 @@ const LEASE_MS = MINUTE;
 /** After so many failures in a row the provider has more than a temporary problem. */
 const ATTEMPTS_BEFORE_ATTENTION = 6;
 
-export const makeRefundStore = (db: Database, retryMs: number) => ({
+export const makeRefundStore = (db: Database, mailer: Mailer, retryMs: number) => ({
   /**
    * Returns a refund to make now, if there is one: only one, because each of a list would wait for those before it until
    * its lease has ended, and would be made by two servers. While a bank has the money of a payment, because of a dispute,
@@ -60,7 +61,8 @@ export const makeRefundStore = (db: Database, retryMs: number) => ({
         .set({ refund_id, made_at, problem: null, needs_attention: false })
         .where('id', '=', due.id)
         .execute();
-      await settleReversals(trx, { order: due.order_id, user: due.user_id }, REFUND_REASONS);
+      const paid = { order: due.order_id, user: due.user_id };
+      await settleReversals(trx, mailer, paid, REFUND_REASONS);
     }),
 
   /**

@@ -9,6 +9,7 @@ import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
 import type { CreditReason } from '../../../db/values.ts';
 import { transaction } from '../../../db/transaction.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
 import { credited, makeCreditNote } from '../invoices/creditNotes.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
 import { endEntitlement, isWithdrawn, restoreEntitlement } from './entitlements.ts';
@@ -134,6 +135,7 @@ export const REFUND_REASONS: Reasons = { gone: 'refund', returned: 'refund_faile
  */
 export const settleReversals = async (
   trx: Trx,
+  mailer: Mailer,
   { order, user }: PaidOrder,
   reasons: Reasons,
 ): Promise<Reversal> => {
@@ -150,16 +152,21 @@ export const settleReversals = async (
   const { invoice, credit, debit, ended, shouldEnd } = standing;
   let note: string | null = null;
   if (Number(credit) > 0)
-    note = await makeCreditNote(trx, invoice, { reason: reasons.gone, amount: credit, at });
+    note = await makeCreditNote(trx, invoice, { mailer, reason: reasons.gone, amount: credit, at });
   if (Number(debit) > 0)
-    note = await makeCreditNote(trx, invoice, { reason: reasons.returned, amount: debit, at });
+    note = await makeCreditNote(trx, invoice, {
+      mailer,
+      reason: reasons.returned,
+      amount: debit,
+      at,
+    });
   if (ended === shouldEnd) return { ...unchanged, note };
   await (shouldEnd ? endEntitlement : restoreEntitlement)(trx, order, at);
   return { ...unchanged, entitlement: shouldEnd ? 'ended' : 'restored', note };
 };
 
 /** Each resolves with null for a payment that is unknown or not settled yet. */
-export const makeReversals = (db: Database, provider: string) => ({
+export const makeReversals = (db: Database, mailer: Mailer, provider: string) => ({
   refunded: ({
     paymentId,
     refunded,
@@ -177,7 +184,7 @@ export const makeReversals = (db: Database, provider: string) => ({
             ELSE ${refunded}::numeric END
         WHERE id = ${paid.payment} AND (refunded_at IS NULL OR refunded_at <= ${at})
       `.execute(trx);
-      return settleReversals(trx, paid, REFUND_REASONS);
+      return settleReversals(trx, mailer, paid, REFUND_REASONS);
     }),
 
   disputed: (news: DisputedPayment): Promise<Reversal | null> =>
@@ -194,7 +201,7 @@ export const makeReversals = (db: Database, provider: string) => ({
         WHERE disputes.changed_at < excluded.changed_at
           OR (disputes.changed_at = excluded.changed_at AND NOT excluded.active)
       `.execute(trx);
-      return settleReversals(trx, paid, { gone: 'dispute', returned: 'won' });
+      return settleReversals(trx, mailer, paid, { gone: 'dispute', returned: 'won' });
     }),
 
   /** A refund of this server failed: it is made again and reported. Returns false for any other refund. */

@@ -121,7 +121,11 @@ export function updateOf({ type, created, data }: StripeEvent): PaymentUpdate | 
   switch (type) {
     case 'checkout.session.expired':
     case 'checkout.session.async_payment_failed':
-      return { kind: 'closed', sessionId: object.id };
+      return {
+        kind: 'closed',
+        sessionId: object.id,
+        isFailed: type === 'checkout.session.async_payment_failed',
+      };
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
       const found = stateOf(shaped(Session, object));

@@ -119,7 +119,11 @@ const hasBought = async (
 };
 
 /** Stores the withdrawal, ends what was bought and makes the refund due, from the payment that bought it. */
-const end = async (trx: Transaction<DB>, userId: number, line: Line, at: Date): Promise<void> => {
+const end = async (
+  trx: Transaction<DB>,
+  mailer: Mailer,
+  { userId, line, at }: { userId: number; line: Line; at: Date },
+): Promise<void> => {
   const { order_id, position, guide_id, refund } = line;
   await trx
     .insertInto('withdrawals')
@@ -132,7 +136,7 @@ const end = async (trx: Transaction<DB>, userId: number, line: Line, at: Date): 
   `.execute(trx);
   if (guide_id !== null) await endGuide(trx, { orderId: order_id, guideId: guide_id });
   // Writes the credit note. When nothing of the order is left, it ends as a whole.
-  await settleReversals(trx, { order: order_id, user: userId }, REFUND_REASONS);
+  await settleReversals(trx, mailer, { order: order_id, user: userId }, REFUND_REASONS);
 };
 
 export const makeWithdrawalStore = (
@@ -163,7 +167,7 @@ export const makeWithdrawalStore = (
         isOf(chosen)(positionOf(one)),
       );
       if (!line) return (await hasBought(trx, userId, chosen)) ? 'ended' : 'unknown';
-      await end(trx, userId, line, at);
+      await end(trx, mailer, { userId, line, at });
       const { email } = await trx
         .selectFrom('users')
         .select('email')

@@ -8,6 +8,8 @@ import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { Motif } from '../../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { InvoiceDetails } from '../invoiceDetails/InvoiceDetails.tsx';
+import { useInvoiceDetailsQuery } from '../invoiceDetails/detailsApi.ts';
 import { BillingAside } from './BillingAside.tsx';
 import { BillingLine } from './BillingLine.tsx';
 import { profileCopy } from '../copy.ts';
@@ -25,7 +27,9 @@ export function BillingTab({ contact }: { contact: string }) {
   const records = profile?.billing ?? [];
   const invoices = useInvoicesQuery(undefined, { skip: records.length === 0 });
   // The invoices contain the titles: lines rendered without them would change their height.
-  const isWaiting = records.length > 0 && !invoices.currentData && !invoices.isError;
+  const details = useInvoiceDetailsQuery();
+  const isWaiting =
+    details.isLoading || (records.length > 0 && !invoices.currentData && !invoices.isError);
   if (!profile && isError) {
     return (
       <Failure title={profileCopy.profileFailed} error={error} onRetry={() => void refetch()} />
@@ -42,13 +46,16 @@ export function BillingTab({ contact }: { contact: string }) {
   }
   if (records.length === 0) {
     return (
-      <Panel
-        title={billing.empty}
-        picture={<Motif />}
-        action={{ label: billing.browse, onClick: () => void navigate(routes.home) }}
-      >
-        {billing.emptyText}
-      </Panel>
+      <>
+        <Panel
+          title={billing.empty}
+          picture={<Motif />}
+          action={{ label: billing.browse, onClick: () => void navigate(routes.home) }}
+        >
+          {billing.emptyText}
+        </Panel>
+        <InvoiceDetails />
+      </>
     );
   }
   return (
@@ -77,6 +84,7 @@ export function BillingTab({ contact }: { contact: string }) {
             />
           ))}
         </ul>
+        <InvoiceDetails />
       </div>
       <BillingAside plan={profile.plan} contact={contact} />
     </div>

@@ -25,7 +25,7 @@ export const erasureCopy: Translation<typeof english.erasureCopy> = {
         : `Le tue ${invoices} fatture, con le loro note di credito, per dieci anni:`,
     fields: [
       'il numero e la data',
-      'il tuo nome e il tuo indirizzo email, com’erano quel giorno',
+      'il tuo nome e il tuo indirizzo email, com’erano quel giorno, e l’indirizzo e il numero fiscale che avevi dato per le fatture',
       'che cosa hai acquistato, l’importo e il servizio di pagamento',
     ],
   },

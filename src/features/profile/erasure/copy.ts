@@ -23,7 +23,7 @@ export const erasureCopy = {
         : `Your ${invoices} invoices, with their credit notes, for ten years:`,
     fields: [
       'their number and date',
-      'your name and your email address, as they were on that day',
+      'your name and your email address, as they were on that day, and the address and tax number that you had given for invoices',
       'what you bought, the amount, and the payment service',
     ],
   },
