@@ -1,7 +1,7 @@
 /**
  * Random histories of customers who buy, pay again, listen, withdraw, dispute and are erased, while refunds of the
  * dashboard and webhooks arrive late, repeatedly, in any order or never, and the clock passes changes of the clocks and
- * the 14th day. At the end a customer has a guide if and only if the shop has kept its money, and the books say so to the
+ * the 14th day. At the end a customer has a guide if and only if the shop has kept its money, and the books have it to the
  * cent. CICERONE_PURCHASES sets their number, CICERONE_SEED another series.
  */
 import fc from 'fast-check';
@@ -113,7 +113,7 @@ describe(`${number} histories of purchases`, () => {
       if (phase > 0) await moveTo(at + (first.jumps[phase === 1 ? 0 : 1] ?? 0));
       await Promise.all(
         histories.map(async (history, place) => {
-          for (const step of plans[place]?.phases[phase] ?? []) await history.take(step);
+          for (const step of plans[place]?.phases[phase] ?? []) await history.carryOut(step);
           await history.settlePayments();
         }),
       );

@@ -113,7 +113,7 @@ export const withdrawalRows: Row[] = [
     status: 202,
     ask: ({ visitor }) =>
       visitor.post('/api/v1/withdrawals', {
-        email: 'nobody@cicerone.example',
+        email: 'unknown@cicerone.example',
         order_number: '2026-000001',
       }),
     reads: { message: text },

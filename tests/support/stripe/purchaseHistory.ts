@@ -40,7 +40,7 @@ export interface History {
   isErased: boolean;
   log: string[];
   faults: string[];
-  take(step: Step): Promise<void>;
+  carryOut(step: Step): Promise<void>;
   /** Delivers the events of payments, and again what came before them. */
   settlePayments(): Promise<void>;
   /** Delivers the other events, in the order of their chance. */
@@ -74,7 +74,7 @@ export async function makeHistory({ shop, database }: HistoryShop): Promise<Hist
     isErased: false,
     log: [],
     faults: [],
-    take,
+    carryOut,
     settlePayments,
     deliverRest,
   };
@@ -242,7 +242,7 @@ export async function makeHistory({ shop, database }: HistoryShop): Promise<Hist
   const isStored = async (refundId: string): Promise<boolean> =>
     (await database.query('SELECT FROM refunds WHERE refund_id = $1', [refundId])).rowCount === 1;
 
-  async function take({ act, chance }: Step): Promise<void> {
+  async function carryOut({ act, chance }: Step): Promise<void> {
     if (history.isErased && !['deliver', 'win', 'lose', 'refund part'].includes(act)) return;
     log.push(`${act} ${chance}`);
     await acts[act](chance);
