@@ -79,7 +79,7 @@ export function createSession(sessions: Sessions, fields: URLSearchParams): Stri
 }
 
 /** Returns what the refunds of a payment that have not failed return, in cents. */
-export const refundedOf = (refunds: readonly FakeRefund[], payment: string | null): number =>
+const refundedOf = (refunds: readonly FakeRefund[], payment: string | null): number =>
   refunds
     .filter(({ payment_intent, status }) => payment_intent === payment && status === 'succeeded')
     .reduce((sum, { amount }) => sum + amount, 0);
