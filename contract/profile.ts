@@ -131,6 +131,11 @@ export const WireExport = Type.Object({
   billing: orNull(WireBilling),
   guides: guideAt,
   subscriptions: Type.Array(Type.Object({ name: text, starts_at: text, ends_at: maybeTime })),
+  /** Answers to the question before the first play of a bought guide (withdrawal.ts). */
+  consents: Type.Array(
+    Type.Object({ guide: text, wording: text, version: text, language: text, at: text }),
+  ),
+  withdrawals: Type.Array(Type.Object({ title: text, amount: text, currency: text, at: text })),
   wishes: guideAt,
   cart: guideAt,
   recently_viewed: guideAt,

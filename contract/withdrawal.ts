@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { Id } from './envelope.ts';
-import type { Language } from './languages.ts';
 
 /**
  * The right of withdrawal, which the provider's API does not have.
@@ -14,30 +13,19 @@ import type { Language } from './languages.ts';
  * - `GET users/withdrawals`: what the customer can withdraw from, and what was withdrawn.
  * - `POST users/withdrawals`: withdraws; 201; 409 when the right has ended.
  * - `POST withdrawals`: without a sign-in; always 202 with the same text, and a mail if the order exists.
- * - `POST withdrawals/link` and `POST withdrawals/confirm`: what the mailed link leads to, and its confirmation; 404 for a
- *   link that is used, unknown or older than a day.
+ * - `POST withdrawals/link` and `POST withdrawals/confirm`: what the mailed link leads to, and its confirmation, once for
+ *   each position of the order; 404 for a link that is used, unknown or older than a day.
  */
 
 const text = Type.String();
 /** ISO 8601, UTC. */
 const time = Type.String();
 
+/** The app's page of a mailed link, whose token is behind a '#'. */
+export const withdrawalPage = '/withdrawal';
+
 /** How many days a consumer has (art. 52 Codice del consumo). */
 export const WITHDRAWAL_DAYS = 14;
-
-/** The question before the first play. The version changes with each change of a text; orders store both. */
-export const consentWording: Record<Language, { version: string; text: string; accept: string }> = {
-  en: {
-    version: '1',
-    text: 'Listening starts now; with it the 14 days end for this guide.',
-    accept: 'Start listening',
-  },
-  it: {
-    version: '1',
-    text: 'L’ascolto inizia ora; con esso terminano i 14 giorni per il recesso da questa guida.',
-    accept: 'Inizia l’ascolto',
-  },
-};
 
 const guide = { guide_id: Type.Integer(), title: text };
 

@@ -5,6 +5,7 @@ import type { App } from './http/app.ts';
 import { notFound } from './http/errors.ts';
 import { ResponseCache } from './http/responseCache.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { unansweredGuides } from './modules/access/withdrawalRight.ts';
 import type { AccessOf } from './modules/access/requestAccess.ts';
 import { makeWrongCodes } from './modules/accounts/codes/wrongCodes.ts';
 import { makePasswordResets } from './modules/accounts/passwords/passwordResetStore.ts';
@@ -26,6 +27,13 @@ import { makeInvoiceStore } from './modules/checkout/invoices/invoiceStore.ts';
 import { checkout } from './modules/checkout/orders/checkoutRoutes.ts';
 import { plans } from './modules/checkout/plans/planRoutes.ts';
 import { makeSpecialPrice } from './modules/checkout/plans/specialPrice.ts';
+import { makeConsentStore } from './modules/checkout/withdrawal/consentStore.ts';
+import { makeWithdrawalLinks } from './modules/checkout/withdrawal/withdrawalLinks.ts';
+import { guestWithdrawals, withdrawals } from './modules/checkout/withdrawal/withdrawalRoutes.ts';
+import {
+  makeWithdrawalStore,
+  type WithdrawalStore,
+} from './modules/checkout/withdrawal/withdrawalStore.ts';
 import { contact } from './modules/contact/contactRoutes.ts';
 import { makeContactStore } from './modules/contact/contactStore.ts';
 import { makeDownloadKeys } from './modules/downloads/downloadKeys.ts';
@@ -107,10 +115,18 @@ export async function api(app: App, parts: ApiParts): Promise<void> {
     prefix: '/password',
   });
 
+  const links = makeWithdrawalLinks(db, { mailer, store: withdrawalStoreOf(parts) });
+  await app.register(async (scope) => guestWithdrawals(scope.withTypeProvider(), config, links), {
+    prefix: '/withdrawals',
+  });
+
   app.all('/*', { schema: { hide: true } }, () => {
     throw notFound();
   });
 }
+
+const withdrawalStoreOf = ({ db, mailer, commerce }: ApiParts): WithdrawalStore =>
+  makeWithdrawalStore(db, { mailer, refundSoon: commerce.settling.refundSoon });
 
 /** Registers the calls below /client, which visitors may make. */
 function client(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void {
@@ -138,10 +154,13 @@ function customers(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): v
   checkout(app, config, { service: commerce.checkout, cart: cartStore });
   const invoiceStore = makeInvoiceStore(db);
   invoices(app, invoiceStore);
+  const consents = makeConsentStore(db, mailer);
+  withdrawals(app, { db, consents, store: withdrawalStoreOf(parts) });
   downloads(app, {
     downloads: parts.downloads,
     downloadKeys: makeDownloadKeys(db),
     downloadLeases: makeDownloadLeases(db),
+    unanswered: (userId) => unansweredGuides(db.sql, userId),
     specialPrice: makeSpecialPrice(db),
     accessOf,
   });

@@ -77,6 +77,7 @@ export const retention: {
   cart_items: 'account',
   catalogue_entries: 'no person',
   catalogue_imports: 'no person',
+  consents: 'books',
   contact_messages: [
     {
       column: 'created_at',
@@ -151,6 +152,7 @@ export const retention: {
   ],
   payments: 'books',
   purchases: 'account',
+  refunds: 'books',
   request_counts: [countsExpire],
   sessions: [
     {
@@ -185,6 +187,8 @@ export const retention: {
     },
   ],
   wishes: 'account',
+  withdrawal_links: [codesExpire],
+  withdrawals: 'books',
 };
 
 /** A limit, with its table. */

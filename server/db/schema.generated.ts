@@ -80,6 +80,15 @@ export interface Categories {
   slug: string;
 }
 
+export interface Consents {
+  accepted_at: Date;
+  language: string;
+  order_id: number;
+  position: number;
+  version: string;
+  wording: string;
+}
+
 export interface ContactMessages {
   created_at: Date;
   email: string;
@@ -309,6 +318,7 @@ export interface Mails {
 
 export interface Meta {
   catalogue_version: Generated<number>;
+  consents_since: Generated<Date>;
   content_hash: Generated<string>;
   currency: Generated<string>;
   guide_count: Generated<number>;
@@ -413,12 +423,7 @@ export interface Payments {
   payment_id: string;
   provider: string;
   received_at: Date;
-  refund_attempts: Generated<number>;
   refund_due: Generated<Numeric>;
-  refund_id: string | null;
-  refund_needs_attention: Generated<boolean>;
-  refund_next_at: Date | null;
-  refund_problem: string | null;
   refunded: Generated<Numeric>;
   refunded_at: Date | null;
   session_id: string;
@@ -484,6 +489,19 @@ export interface Recordings {
   slug: string;
 }
 
+export interface Refunds {
+  amount: Numeric;
+  attempts: Generated<number>;
+  id: Generated<number>;
+  made_at: Date | null;
+  needs_attention: Generated<boolean>;
+  next_at: Date | null;
+  payment_id: number;
+  position: number | null;
+  problem: string | null;
+  refund_id: string | null;
+}
+
 export interface RequestCounts {
   expires_at: Date;
   key: string;
@@ -545,6 +563,7 @@ export interface TestPayments {
   idempotency_key: string;
   page: string;
   reference: string;
+  refund_purposes: Generated<string[]>;
   refunded: Generated<Numeric>;
   state: "open" | "paid" | "closed";
   unsent: Generated<string[]>;
@@ -599,6 +618,20 @@ export interface Wishes {
   user_id: number;
 }
 
+export interface WithdrawalLinks {
+  expires_at: Date;
+  order_number: string | null;
+  token_hash: string;
+  user_id: number | null;
+}
+
+export interface Withdrawals {
+  amount: Numeric;
+  order_id: number;
+  position: number;
+  received_at: Date;
+}
+
 export interface DB {
   allowances: Allowances;
   cart_items: CartItems;
@@ -606,6 +639,7 @@ export interface DB {
   catalogue_imports: CatalogueImports;
   catalogue_undo: CatalogueUndo;
   categories: Categories;
+  consents: Consents;
   contact_messages: ContactMessages;
   credit_note_numbers: CreditNoteNumbers;
   credit_notes: CreditNotes;
@@ -645,6 +679,7 @@ export interface DB {
   profile_pictures: ProfilePictures;
   purchases: Purchases;
   recordings: Recordings;
+  refunds: Refunds;
   request_counts: RequestCounts;
   search_words: SearchWords;
   sessions: Sessions;
@@ -657,4 +692,6 @@ export interface DB {
   updates: Updates;
   users: Users;
   wishes: Wishes;
+  withdrawal_links: WithdrawalLinks;
+  withdrawals: Withdrawals;
 }

@@ -148,3 +148,32 @@ export const emailChanged: typeof english.emailChanged = (contactPage) =>
     'Il tuo account ha un nuovo indirizzo email. Con questo non puoi più accedere.',
     `Se non eri tu, faccelo sapere dal modulo di contatto: ${contactPage}`,
   );
+
+export const listeningStarted: typeof english.listeningStarted = ({ title, wording, time }) =>
+  mail(
+    'Hai chiesto di iniziare l’ascolto',
+    `Il ${time} hai chiesto di iniziare l’ascolto di «${title}». Avevi letto e accettato:`,
+    `«${wording}»`,
+    'Questa email è la tua conferma. Non devi fare nulla.',
+  );
+
+export const withdrawalReceived: typeof english.withdrawalReceived = ({
+  order,
+  title,
+  amount,
+  time,
+}) =>
+  mail(
+    'Abbiamo ricevuto il tuo recesso',
+    `Abbiamo ricevuto il tuo recesso da «${title}» (ordine ${order}) il ${time}.`,
+    `Ti rimborsiamo ${amount} sulla carta con cui hai pagato. La tua banca può impiegare alcuni giorni.`,
+    'Non puoi più ascoltarla, e i suoi download non funzionano più. La nota di credito è fra le tue fatture.',
+  );
+
+export const withdrawalLink: typeof english.withdrawalLink = (link) =>
+  mail(
+    'Il tuo link per il recesso',
+    'Per recedere dal tuo ordine, apri questa pagina entro 24 ore, scegli da che cosa recedere e conferma. Aprire la pagina non cambia nulla:',
+    link,
+    'Se non l’hai chiesto tu, ignora questa email.',
+  );

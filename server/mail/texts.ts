@@ -184,3 +184,48 @@ export const emailChanged = (contactPage: string): MailText =>
     'Your account has a new email address. You can no longer sign in with this one.',
     `If that was not you, please tell us through the contact form: ${contactPage}`,
   );
+
+/** `time`: of the answer. `wording`: the text of the question, as it was shown. */
+export const listeningStarted = ({
+  title,
+  wording,
+  time,
+}: {
+  title: string;
+  wording: string;
+  time: string;
+}): MailText =>
+  mail(
+    'You asked to start listening',
+    `On ${time} you asked to start listening to “${title}”. You had read and accepted:`,
+    `“${wording}”`,
+    'This mail is your confirmation. You do not need to do anything.',
+  );
+
+/** `order`: its number. `amount` with its currency, such as '4.99 USD'. `time`: of the act. */
+export const withdrawalReceived = ({
+  order,
+  title,
+  amount,
+  time,
+}: {
+  order: string;
+  title: string;
+  amount: string;
+  time: string;
+}): MailText =>
+  mail(
+    'We have received your withdrawal',
+    `We received your withdrawal from “${title}” (order ${order}) on ${time}.`,
+    `We are returning ${amount} to the card that you paid with. It can take your bank a few days.`,
+    'You can no longer listen to it, and downloads of it end. A credit note is with your invoices.',
+  );
+
+/** `link`: to the page that confirms it. */
+export const withdrawalLink = (link: string): MailText =>
+  mail(
+    'Your link for a withdrawal',
+    'To withdraw from your order, open this page within 24 hours, choose what to withdraw from and confirm. Opening the page changes nothing:',
+    link,
+    'If you did not ask for this, please ignore this mail.',
+  );

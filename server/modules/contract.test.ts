@@ -11,13 +11,20 @@ import { accountRows } from '../../tests/support/contract/contractAccounts.ts';
 import { catalogueRows } from '../../tests/support/contract/contractCatalogue.ts';
 import { customerRows } from '../../tests/support/contract/contractCustomers.ts';
 import { shopRows } from '../../tests/support/contract/contractShop.ts';
+import { withdrawalRows } from '../../tests/support/contract/contractWithdrawals.ts';
 import {
   makeContractContext,
   type Row,
   type ContractContext,
 } from '../../tests/support/contract/contractContext.ts';
 
-const rows: Row[] = [...accountRows, ...catalogueRows, ...customerRows, ...shopRows];
+const rows: Row[] = [
+  ...accountRows,
+  ...catalogueRows,
+  ...customerRows,
+  ...shopRows,
+  ...withdrawalRows,
+];
 
 const nameOf = ({ method, path }: { method: string; path: string }): string =>
   `${method} ${path.replace('/api/v1/', '')}`;

@@ -16,9 +16,8 @@ export async function countBacklog(db: Database): Promise<Backlog> {
     SELECT
       (SELECT count(*) FROM mails WHERE done_at IS NULL) AS mails,
       (SELECT count(*) FROM orders WHERE session_id IS NOT NULL AND NOT session_closed) AS orders,
-      (SELECT count(*) FROM payments WHERE refund_due > 0 AND refund_id IS NULL) AS refunds,
-      (SELECT count(*) FROM payments WHERE refund_due > 0 AND refund_id IS NULL AND refund_needs_attention)
-        AS "refundsNeedingAttention",
+      (SELECT count(*) FROM refunds WHERE refund_id IS NULL) AS refunds,
+      (SELECT count(*) FROM refunds WHERE refund_id IS NULL AND needs_attention) AS "refundsNeedingAttention",
       (SELECT count(*) FROM payment_events WHERE handled_at IS NULL) AS events
   `.execute(db.sql);
   const [backlog] = rows;

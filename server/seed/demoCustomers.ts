@@ -60,7 +60,6 @@ const addPaidOrder = async (trx: Trx, userId: number, guideIds: number[], at: Da
       payment_id: name,
       amount,
       currency,
-      refund_id: null,
       received_at: at,
     })
     .execute();

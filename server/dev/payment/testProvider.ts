@@ -120,13 +120,17 @@ export function testProvider(db: Database, secret: string): TestProvider {
     close: async (id) => ((await change(id, 'closed')) ? { state: 'closed' } : look(id)),
 
     refund: async ({ purpose, paymentId, amount }) => {
-      // A repeated attempt refunds nothing more.
+      const made = { id: `test ${purpose}`, at: now() };
       const { rows } = await sql`
-        UPDATE test_payments SET refunded = greatest(refunded, ${amount}::numeric)
-        WHERE id = ${paymentId} AND state = 'paid' RETURNING id
+        UPDATE test_payments SET refunded = least(amount, refunded + ${amount}::numeric),
+          refund_purposes = refund_purposes || ARRAY[${purpose}::text]
+        WHERE id = ${paymentId} AND state = 'paid' AND ${purpose} <> ALL (refund_purposes) RETURNING id
       `.execute(db.sql);
-      if (rows.length === 0) throw new ProviderRefusal('not paid');
-      return `test ${purpose}`;
+      if (rows.length > 0) return made;
+      // A repeated attempt refunds nothing more.
+      const row = await rowOf(paymentId);
+      if (!row?.refund_purposes.includes(purpose)) throw new ProviderRefusal('not paid');
+      return made;
     },
 
     // Its refunds do not fail, and it sends an event until it is acknowledged.

@@ -41,6 +41,7 @@ export const italian = {
   'This item does not exist.': 'Questo articolo non esiste.',
   'This invoice does not exist.': 'Questa fattura non esiste.',
   'This credit note does not exist.': 'Questa nota di credito non esiste.',
+  'This purchase does not exist.': 'Questo acquisto non esiste.',
   'This plan does not exist.': 'Questo piano non esiste.',
   'This feed does not exist.': 'Questo feed non esiste.',
   'This number does not exist.': 'Questo numero non esiste.',
@@ -165,6 +166,8 @@ export const italian = {
   'You are signed out on every device.':
     'Ora il tuo account non è più aperto su nessun dispositivo.',
   'Your account was deleted.': 'Il tuo account è stato eliminato.',
+  'A refund of order {0} is on its way. Try again when it is made, usually within minutes.':
+    'Un rimborso dell’ordine {0} è in corso. Riprova quando sarà arrivato a termine, di solito entro qualche minuto.',
   'Order {0} can still be paid. Try again when its payment page is closed, after a day at most.':
     'L’ordine {0} si può ancora pagare. Riprova quando la sua pagina di pagamento è chiusa, al più tardi fra un giorno.',
   'The picture can have at most 2 MB.': 'L’immagine può avere al massimo 2 MB.',
@@ -208,6 +211,20 @@ export const italian = {
     'Si condividono al massimo {0} segnalibri, note e tracce in coda.',
   'Only guides that you own can be downloaded.': 'Puoi scaricare soltanto le guide che possiedi.',
   'This track is locked.': 'Questa traccia è bloccata.',
+
+  // Right of withdrawal
+  'A download ends the 14 days of this guide: please choose “Start listening” first.':
+    'Con il download terminano i 14 giorni di questa guida: scegli prima «Inizia l’ascolto».',
+  'This question has changed. Please load the page again.':
+    'Questa domanda è cambiata. Ricarica la pagina.',
+  'The right of withdrawal has ended for this purchase.':
+    'Per questo acquisto il diritto di recesso è terminato.',
+  'Please enter the order number.': 'Inserisci il numero dell’ordine.',
+  'This is not an order number.': 'Questo non è un numero d’ordine.',
+  'If this order exists, we have sent a link to its email address. It is valid for 24 hours.':
+    'Se questo ordine esiste, abbiamo inviato un link al suo indirizzo email. È valido per 24 ore.',
+  'This link was used or has expired. Please ask for another one.':
+    'Questo link è già stato usato o è scaduto. Chiedine un altro.',
 
   // Events of the payment service
   'Received.': 'Ricevuto.',

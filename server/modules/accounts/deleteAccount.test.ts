@@ -51,6 +51,7 @@ const tables: Record<string, 'erased' | `kept because ${string}`> = {
   subscriptions: 'erased',
   users: 'erased',
   wishes: 'erased',
+  withdrawal_links: 'erased',
 };
 
 const users = '/api/v1/users';

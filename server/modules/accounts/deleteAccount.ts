@@ -1,19 +1,24 @@
 import type { Kysely, Transaction } from 'kysely';
+import { defaultLanguage } from '../../../contract/languages.ts';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { NO_MAILBOX } from '../../mail/mailer.ts';
 import { transaction } from '../../db/transaction.ts';
+import { unsettledRefund } from '../../db/unsettledRefund.ts';
+import { inLanguage, type Message } from '../../http/messages/say.ts';
 import { Refused } from '../../lib/refused.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
 
-/** The account has an order whose payment page is open: money could arrive for a customer who is gone. */
-export class PaymentOpen extends Refused {
-  override readonly name = 'PaymentOpen';
-  constructor(readonly order: number) {
-    super(
-      `Order ${order} can still be paid. Try again when its payment page is closed, after a day at most.`,
-    );
+/**
+ * The account has an order whose payment page is open, or a refund that is not made: money could arrive for a customer who
+ * is gone.
+ */
+export class OrderUnsettled extends Refused {
+  override readonly name = 'OrderUnsettled';
+  /** @param text for the customer */
+  constructor(readonly text: Message) {
+    super(inLanguage(defaultLanguage, text));
   }
 }
 
@@ -54,27 +59,50 @@ const countOf = async (sql: Kysely<DB>, table: 'orders' | 'invoices', account: n
   return Number(count);
 };
 
-/** Returns the id of an order whose payment page is open. */
-const openOrderOf = async (sql: Kysely<DB>, account: number): Promise<number | undefined> => {
-  const order = await sql
+/** Returns what of the account's orders is not settled. */
+const unsettledOf = async (
+  sql: Kysely<DB>,
+  account: number,
+): Promise<OrderUnsettled | undefined> => {
+  const open = await sql
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', account)
     .where('session_id', 'is not', null)
     .where('session_closed', '=', false)
     .executeTakeFirst();
-  return order?.id;
+  if (open) {
+    return new OrderUnsettled([
+      'Order {0} can still be paid. Try again when its payment page is closed, after a day at most.',
+      open.id,
+    ]);
+  }
+  const refund = await sql
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select('orders.id')
+    .where('user_id', '=', account)
+    .where(unsettledRefund)
+    .executeTakeFirst();
+  return (
+    refund &&
+    new OrderUnsettled([
+      'A refund of order {0} is on its way. Try again when it is made, usually within minutes.',
+      refund.id,
+    ])
+  );
 };
 
 /** What the deletion of an account would keep, and the text that says why it must wait; null if it need not. */
 export async function plannedDeletion(
   db: Database,
   account: number,
-): Promise<{ invoices: number; postponed: string | null }> {
-  const open = await openOrderOf(db.sql, account);
+): Promise<{ invoices: number; postponed: Message | null }> {
+  const unsettled = await unsettledOf(db.sql, account);
   return {
     invoices: await countOf(db.sql, 'invoices', account),
-    postponed: open === undefined ? null : new PaymentOpen(open).message,
+    postponed: unsettled?.text ?? null,
   };
 }
 
@@ -114,7 +142,7 @@ const lockAccount = (trx: Trx, deletion: Deletion) =>
 
 /**
  * Deletes an account with everything that belongs to it, and so its sessions; returns null if there is no such account.
- * @throws PaymentOpen
+ * @throws OrderUnsettled
  */
 export async function deleteAccount(
   db: Database,
@@ -133,8 +161,8 @@ export async function deleteAccount(
       .where('status', '=', 'open')
       .where('session_id', 'is', null)
       .execute();
-    const open = await openOrderOf(trx, account);
-    if (open !== undefined) throw new PaymentOpen(open);
+    const unsettled = await unsettledOf(trx, account);
+    if (unsettled) throw unsettled;
     const orders = await countOf(trx, 'orders', account);
     const invoices = await countOf(trx, 'invoices', account);
     const keptAs = orders > 0 ? await keepOrders(trx, account) : null;

@@ -36,7 +36,7 @@ export function makeCommerce({ config, db, log, mailer, provider }: CommercePart
   const settling = makeSettling({
     provider,
     sessions,
-    refunds: makeRefundStore(db, checkEveryMs),
+    refunds: makeRefundStore(db, mailer, checkEveryMs),
     settle: makeSettlement(db, mailer),
     log,
   });

@@ -14,6 +14,8 @@ interface DownloadParts {
   downloadKeys: DownloadKeys;
   downloadLeases: DownloadLeases;
   specialPrice: SpecialPrice;
+  /** Returns the customer's bought guides for which the question before the first play is not answered. */
+  unanswered: (userId: number) => Promise<{ guide_id: number }[]>;
   accessOf: AccessOf;
 }
 
@@ -22,7 +24,8 @@ interface DownloadParts {
  * hours. There is no zip: it would not make MP3 smaller, and a lost connection would lose all of it.
  */
 export function downloads(app: App, parts: DownloadParts): void {
-  const { downloads: store, downloadKeys, downloadLeases, specialPrice, accessOf } = parts;
+  const { downloads: store, downloadKeys, downloadLeases, specialPrice } = parts;
+  const { unanswered, accessOf } = parts;
   app.get(
     '/download/:id',
     {
@@ -31,7 +34,7 @@ export function downloads(app: App, parts: DownloadParts): void {
         tags: ['library'],
         summary: 'The tracks of an owned guide, to keep',
         params: IdParams,
-        response: { 200: envelope(WireDownload), ...refusals(400, 401, 403, 404, 429, 503) },
+        response: { 200: envelope(WireDownload), ...refusals(400, 401, 403, 404, 409, 429, 503) },
       },
     },
     async (request) => {
@@ -41,6 +44,12 @@ export function downloads(app: App, parts: DownloadParts): void {
       if (!data) throw notFound('This guide');
       if (!access.owns(id)) throw new HttpError(403, 'Only guides that you own can be downloaded.');
       const customer = await customerFor(request);
+      if ((await unanswered(customer.id)).some(({ guide_id }) => guide_id === id)) {
+        throw new HttpError(
+          409,
+          'A download ends the 14 days of this guide: please choose “Start listening” first.',
+        );
+      }
       await specialPrice.downloaded(customer.id, id);
       const lease_seconds = await downloadLeases.leaseOf(customer.id, id);
       return { data: { ...data, lease_seconds } };

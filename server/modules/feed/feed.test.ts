@@ -4,14 +4,15 @@ import type { WireFeed, WireNewFeed } from '../../../contract/feed.ts';
 import { json, serverUrl } from '../../../tests/support/server/client.ts';
 import {
   buy,
+  type Buyer,
   guideFor,
   newBuyer,
   pay,
   press,
   put,
   requestCheckout,
+  startListening,
   urlOf,
-  type Buyer,
 } from '../../../tests/support/customers/shop.ts';
 import { feedXml } from './feedXml.ts';
 
@@ -101,6 +102,7 @@ describe('the feed for podcast apps', () => {
     await put(buyer.customer, other);
     const payment = await urlOf(requestCheckout(buyer.customer));
     await pay(payment);
+    await startListening(buyer.customer, other);
     const address = await addressOf(buyer);
     const before = enclosures(await textOf(address));
     await press(payment, 'refund');

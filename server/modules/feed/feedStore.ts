@@ -8,6 +8,7 @@ import { networkOf } from '../../plugins/limits/network.ts';
 import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
 import { shopFacts } from '../../db/shopFacts.ts';
 import type { Ownership } from '../access/ownership.ts';
+import { unansweredGuides } from '../access/withdrawalRight.ts';
 
 /** A network's row is written at most once in this time. */
 const WRITTEN_EVERY_MS = HOUR;
@@ -33,7 +34,10 @@ export interface FeedGuide {
 
 /** Stores the private feeds of customers, by a hash of their tokens. */
 export const makeFeedStore = (db: Database, ownership: Ownership) => {
-  /** The customer's own guides, and those of the library that are free or covered by a subscription, oldest first. */
+  /**
+   * The customer's own guides, and those of the library that are free or covered by a subscription, oldest first. A bought
+   * one is not there before its buyer has chosen to listen: an app that downloads it would end the 14 days.
+   */
   const guidesOf = async (userId: number, trackId?: number): Promise<FeedGuide[]> => {
     const { rows } = await sql<FeedGuide>`
       SELECT guides.id, guides.title, short_description AS text, cover, facts->>'language' AS language, since,
@@ -53,8 +57,12 @@ export const makeFeedStore = (db: Database, ownership: Ownership) => {
       ORDER BY since, guides.id
     `.execute(db.sql);
     if (rows.length === 0) return [];
-    const { owns } = await ownership.of(userId);
-    return rows.filter(({ id }) => owns(id));
+    const [{ owns }, unanswered] = await Promise.all([
+      ownership.of(userId),
+      unansweredGuides(db.sql, userId),
+    ]);
+    const hidden = new Set(unanswered.map(({ guide_id }) => guide_id));
+    return rows.filter(({ id }) => owns(id) && !hidden.has(id));
   };
 
   return {

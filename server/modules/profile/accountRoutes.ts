@@ -9,7 +9,7 @@ import { HttpError } from '../../http/errors.ts';
 import { optional, readFields } from '../../http/fields.ts';
 import { customerFor, endSession, requireCustomer } from '../../plugins/session/session.ts';
 import { password } from '../accounts/accountFields.ts';
-import { deleteAccount, PaymentOpen, plannedDeletion } from '../accounts/deleteAccount.ts';
+import { deleteAccount, OrderUnsettled, plannedDeletion } from '../accounts/deleteAccount.ts';
 import { readExport } from './exportStore.ts';
 import type { ProfileStore } from './profileStore.ts';
 import { requireProof } from './requireProof.ts';
@@ -53,7 +53,10 @@ export function account(app: App, { config, db, store, invoicesOf }: AccountPart
         response: { 200: envelope(WireDeletion), ...refusals(401, 403, 429, 503) },
       },
     },
-    async (request) => ({ data: await plannedDeletion(db, (await customerFor(request)).id) }),
+    async (request) => {
+      const { invoices, postponed } = await plannedDeletion(db, (await customerFor(request)).id);
+      return { data: { invoices, postponed: postponed && say(request, postponed) } };
+    },
   );
 
   app.delete(
@@ -79,11 +82,7 @@ export function account(app: App, { config, db, store, invoicesOf }: AccountPart
         // Its password was changed since it was compared.
         if (!deleted) requireProof('wrong', customer, reply);
       } catch (error) {
-        if (error instanceof PaymentOpen)
-          throw new HttpError(409, [
-            'Order {0} can still be paid. Try again when its payment page is closed, after a day at most.',
-            error.order,
-          ]);
+        if (error instanceof OrderUnsettled) throw new HttpError(409, error.text);
         throw error;
       }
       await endSession(request, reply, config);

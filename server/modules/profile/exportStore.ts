@@ -34,6 +34,14 @@ export async function readExport(
       'subscriptions', (SELECT coalesce(json_agg(json_build_object('name', name,
           'starts_at', ${iso('starts_at')}, 'ends_at', ${iso('ends_at')}) ORDER BY starts_at), '[]')
         FROM subscriptions WHERE user_id = users.id),
+      'consents', (SELECT coalesce(json_agg(json_build_object('guide', title, 'wording', wording,
+          'version', version, 'language', consents.language, 'at', ${iso('accepted_at')}) ORDER BY accepted_at), '[]')
+        FROM consents JOIN order_lines USING (order_id, position) JOIN orders ON orders.id = order_id
+        WHERE user_id = users.id),
+      'withdrawals', (SELECT coalesce(json_agg(json_build_object('title', title, 'amount', withdrawals.amount::text,
+          'currency', currency, 'at', ${iso('received_at')}) ORDER BY received_at), '[]')
+        FROM withdrawals JOIN order_lines USING (order_id, position) JOIN orders ON orders.id = order_id
+        WHERE user_id = users.id),
       'wishes', ${guidesIn('wishes', 'wishes.created_at', userId)},
       'cart', ${guidesIn('cart_items', 'cart_items.created_at', userId)},
       'recently_viewed', ${guidesIn('guide_openings', 'opened_at', userId)},

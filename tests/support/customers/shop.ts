@@ -5,6 +5,7 @@ import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
 import type { WireInvoice } from '../../../contract/invoices.ts';
 import type { WirePlan } from '../../../contract/plans.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
+import { consentWording } from '../../../contract/consentWording.ts';
 import { json } from '../server/client.ts';
 import { newCustomer, type TestCustomer } from './customer.ts';
 
@@ -92,7 +93,18 @@ export async function pay(url: string): Promise<string> {
   return returned.headers.get('location') ?? '';
 }
 
-export async function buy(shopper: Shopper, ...guideIds: number[]): Promise<void> {
+/** Answers 'Start listening' for a bought guide, in English. */
+export const startListening = ({ post }: Shopper, guide_id: number): Promise<Response> =>
+  post(`${users}/consents`, { guide_id, version: consentWording.en.version });
+
+/** Buys guides, and leaves the question before the first play unanswered. */
+export async function buyOnly(shopper: Shopper, ...guideIds: number[]): Promise<void> {
   await put(shopper, ...guideIds);
   await pay(await urlOf(requestCheckout(shopper)));
+}
+
+/** Buys guides and starts listening. */
+export async function buy(shopper: Shopper, ...guideIds: number[]): Promise<void> {
+  await buyOnly(shopper, ...guideIds);
+  for (const id of guideIds) await startListening(shopper, id);
 }

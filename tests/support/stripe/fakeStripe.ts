@@ -32,6 +32,8 @@ export class FakeStripe {
   takesMs = 20;
   /** Refunds are made, and the connection breaks before the response. */
   losesResponses = false;
+  /** The time of refunds and events, in seconds since 1970. */
+  clock = (): number => Math.floor(Date.now() / 1000);
   /** The paths of the received calls. */
   readonly calls: string[] = [];
   url = '';
@@ -95,7 +97,7 @@ export class FakeStripe {
 
   /** `secondsAgo`: the time of the event. */
   event(type: string, object: object, { livemode = false, secondsAgo = 0 } = {}): string {
-    const created = Math.floor(Date.now() / 1000) - secondsAgo;
+    const created = this.clock() - secondsAgo;
     const about = { object: 'event', type, livemode, created };
     return JSON.stringify({ id: token('evt'), ...about, data: { object } });
   }
@@ -176,7 +178,7 @@ export class FakeStripe {
     if (method === 'POST' && url === '/v1/checkout/sessions')
       return createSession(this.sessions, fields);
     if (method === 'POST' && url === '/v1/refunds')
-      return createRefund(this.sessions, this.refunds, fields);
+      return createRefund(this.sessions, this.refunds, { fields, created: this.clock() });
     if (method === 'GET' && url.startsWith('/v1/refunds?'))
       return listRefunds(this.refunds, new URLSearchParams(url.split('?')[1]));
     if (method === 'GET' && url.startsWith('/v1/events?')) {

@@ -23,6 +23,8 @@ export interface FakeRefund {
   id: string;
   payment_intent: string;
   amount: number;
+  /** Seconds since 1970. */
+  created: number;
   status: 'succeeded' | 'failed';
   metadata: { purpose?: string };
 }
@@ -76,19 +78,29 @@ export function createSession(sessions: Sessions, fields: URLSearchParams): Stri
   return { status: 200, body: session };
 }
 
+/** Returns what the refunds of a payment that have not failed return, in cents. */
+const refundedOf = (refunds: readonly FakeRefund[], payment: string | null): number =>
+  refunds
+    .filter(({ payment_intent, status }) => payment_intent === payment && status === 'succeeded')
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 export function createRefund(
   sessions: Sessions,
   refunds: FakeRefund[],
-  fields: URLSearchParams,
+  { fields, created }: { fields: URLSearchParams; created: number },
 ): StripeResponse {
   const payment_intent = fields.get('payment_intent') ?? '';
   const paid = [...sessions.values()].find((one) => one.payment_intent === payment_intent);
   if (!paid) return refused(404, 'invalid_request_error', 'resource_missing');
   if (paid.isDisputed) return invalid('charge_disputed');
+  const left = paid.amount_total - refundedOf(refunds, payment_intent);
+  if (left === 0) return invalid('charge_already_refunded');
+  if (Number(fields.get('amount')) > left) return invalid('amount_too_large');
   const refund: FakeRefund = {
     id: token('re'),
     payment_intent,
     amount: Number(fields.get('amount')),
+    created,
     status: 'succeeded',
     metadata: { purpose: fields.get('metadata[purpose]') ?? '' },
   };

@@ -70,6 +70,11 @@ export const makeCreditNote = async (
 /** Notes with these reasons take back what others have credited. */
 const TAKES_BACK: readonly CreditReason[] = ['won', 'refund_failed'];
 
+/** The sum of the credit notes of a row of `invoices`. */
+export const credited = sql<string>`(
+  SELECT coalesce(sum(CASE WHEN reason = ANY (${TAKES_BACK}::text[]) THEN -credit_notes.amount ELSE credit_notes.amount END), 0)
+  FROM credit_notes WHERE invoice_id = invoices.id)`;
+
 /**
  * Returns the tax of a new note: the difference to the tax of what is credited already, so that the notes of a whole
  * invoice have its tax to the cent. Null if the invoice has none.
@@ -82,17 +87,14 @@ async function creditedTax(
   const { vat_rate, currency, before } = await trx
     .selectFrom('invoices')
     .select(['vat_rate', 'currency'])
-    .select(
-      sql<string>`(SELECT coalesce(sum(CASE WHEN reason = ANY (${TAKES_BACK}::text[]) THEN -amount ELSE amount END), 0)
-        FROM credit_notes WHERE invoice_id = invoices.id)::text`.as('before'),
-    )
+    .select(sql<string>`${credited}::text`.as('before'))
     .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   if (vat_rate === null) return null;
-  const credited = toSmallestUnits(Number(before).toFixed(digitsOf(currency)), currency);
+  const creditedUnits = toSmallestUnits(Number(before).toFixed(digitsOf(currency)), currency);
   const units = toSmallestUnits(amount, currency);
-  const after = TAKES_BACK.includes(reason) ? credited - units : credited + units;
-  const [less, more] = [credited, after].sort((one, other) => one - other);
+  const after = TAKES_BACK.includes(reason) ? creditedUnits - units : creditedUnits + units;
+  const [less, more] = [creditedUnits, after].sort((one, other) => one - other);
   const taxOf = (sum = 0) =>
     taxIn(fromSmallestUnits(Math.max(0, sum), currency), currency, Number(vat_rate));
   return difference(taxOf(more), taxOf(less), currency);

@@ -14,5 +14,11 @@ interface Numbered {
 export const invoiceNumber = ({ year, number }: Numbered): string =>
   `${year}-${String(number).padStart(6, '0')}`;
 
+/** Reads what `invoiceNumber` returns; other texts are the number of no invoice. */
+export function invoiceIn(text: string): Numbered {
+  const [, year, number] = /^(\d{4})-(\d{6,9})$/.exec(text) ?? [];
+  return { year: Number(year ?? 0), number: Number(number ?? 0) };
+}
+
 /** Returns `NC-2026-000003`, for 'nota di credito'. */
 export const creditNoteNumber = (row: Numbered): string => `NC-${invoiceNumber(row)}`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/open.ts';
+import { isWithdrawn } from '../payment/entitlements.ts';
 
 interface WaitingRefund {
   order: number;
@@ -37,12 +38,11 @@ export const makeOrdersAttention = (db: Database) => ({
   refunds: async (): Promise<WaitingRefund[]> => {
     const { rows } = await sql<WaitingRefund>`
       SELECT order_id AS order, user_id AS customer,
-        refund_due || ' ' || payments.currency AS amount, payment_id AS "atProvider",
-        refund_attempts AS attempts, refund_next_at AS "nextAttempt", refund_problem AS problem,
-        refund_needs_attention AS "needsAttention"
-      FROM payments JOIN orders ON orders.id = order_id
-      WHERE refund_due > 0 AND refund_id IS NULL
-      ORDER BY refund_needs_attention DESC, payments.id
+        refunds.amount || ' ' || payments.currency AS amount, payments.payment_id AS "atProvider",
+        attempts, next_at AS "nextAttempt", problem, needs_attention AS "needsAttention"
+      FROM refunds JOIN payments ON payments.id = refunds.payment_id JOIN orders ON orders.id = order_id
+      WHERE refund_id IS NULL
+      ORDER BY needs_attention DESC, refunds.id
     `.execute(db.sql);
     return rows;
   },
@@ -62,8 +62,10 @@ export const makeOrdersAttention = (db: Database) => ({
     const { rows } = await sql<PaidTwice>`
       SELECT min(title) AS title, user_id AS customer, string_agg(order_id::text, ', ' ORDER BY order_id) AS orders
       FROM order_lines JOIN orders ON orders.id = order_id
-      WHERE granted AND coalesce(duration, 0) = 0 AND status = 'paid' AND ended_at IS NULL AND order_lines.amount >
-        (SELECT sum(greatest(0, refunded - refund_due)) FROM payments WHERE payments.order_id = orders.id)
+      WHERE granted AND coalesce(duration, 0) = 0 AND NOT ${isWithdrawn} AND status = 'paid' AND ended_at IS NULL AND order_lines.amount >
+        (SELECT sum(greatest(0, refunded - refund_due - coalesce((SELECT sum(refunds.amount) FROM refunds
+            WHERE refunds.payment_id = payments.id AND refunds.position IS NOT NULL), 0)))
+          FROM payments WHERE payments.order_id = orders.id)
       GROUP BY user_id, guide_id, plan_id HAVING count(*) > 1
       ORDER BY user_id, guide_id
     `.execute(db.sql);

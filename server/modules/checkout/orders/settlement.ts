@@ -125,6 +125,9 @@ const refundRest = async (
   `.execute(trx);
   const [row] = rows;
   if (!row?.isDue) return false;
+  await sql`
+    INSERT INTO refunds (payment_id, amount) SELECT id, refund_due FROM payments WHERE id = ${paymentRow}
+  `.execute(trx);
   const { texts } = await mailTextsFor(trx, order.user_id);
   await mailer.queue(trx, { to: row.email, ...texts.paidTwice(row.due) });
   return true;
@@ -158,7 +161,6 @@ export const makeSettlement =
           payment_id: paymentId,
           amount,
           currency,
-          refund_id: null,
           received_at: at,
         })
         .onConflict((conflict) => conflict.columns(['provider', 'session_id']).doNothing())

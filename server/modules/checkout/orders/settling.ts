@@ -40,21 +40,24 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
     for (let count = 0; count < REFUNDS_AT_ONCE; count += 1) {
       const due = await refunds.claimDue(provider.name);
       if (!due) return;
-      const about = { payment: due.id, amount: due.refund_due, attempt: due.refund_attempts };
+      const { id, session_id, position, amount, currency, attempts: attempt } = due;
+      const about = { refund: id, amount, attempt };
       try {
-        const refundId = await provider.refund({
-          purpose: `refund-${due.session_id}`,
-          attempt: due.refund_attempts,
+        const made = await provider.refund({
+          purpose:
+            position === null ? `refund-${session_id}` : `withdrawal-${session_id}-${position}`,
+          attempt,
           paymentId: due.payment_id,
-          amount: due.refund_due,
-          currency: due.currency,
+          amount,
+          currency,
+          reason: position === null ? 'paid too much' : 'withdrawal',
         });
-        await refunds.made(due.id, refundId);
+        await refunds.made(due, made);
         securityEvent('payment.returned', { account: due.user_id, order: due.order_id });
       } catch (error) {
         const isRefused = error instanceof ProviderRefusal;
         const problem = isRefused ? error.code : 'The payment service does not answer.';
-        const needsAttention = await refunds.failed(due.id, { problem, isRefused });
+        const needsAttention = await refunds.failed(id, { problem, isRefused });
         if (needsAttention) log.error({ ...about, problem }, 'a refund needs attention');
         else log.warn({ ...about, problem }, 'a refund waits for its next attempt');
       }
@@ -113,6 +116,9 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
     paid,
     closeStale,
     checkOrder: check,
+
+    /** Makes due refunds after the response. */
+    refundSoon: (): void => afterwards(refund),
 
     /** Runs as a job: orders without a webhook, pages that must be closed, due refunds. */
     reconcile: async (): Promise<void> => {

@@ -1,6 +1,7 @@
 /** Ends and restores what an order has granted, in the transaction of its reversal (reversals.ts). */
 import { sql, type NotNull, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.generated.ts';
+import { now } from '../../../lib/clock.ts';
 
 type Trx = Transaction<DB>;
 
@@ -12,6 +13,10 @@ export const monthsAfter = (
   months: RawBuilder<unknown>,
 ): RawBuilder<Date> => sql<Date>`(
   (${start} AT TIME ZONE ${zone} + make_interval(months => ${months})) AT TIME ZONE ${zone})`;
+
+/** Returns whether a line of an order was withdrawn from. */
+export const isWithdrawn = sql<boolean>`EXISTS (SELECT FROM withdrawals
+  WHERE withdrawals.order_id = order_lines.order_id AND withdrawals.position = order_lines.position)`;
 
 const setEnd = (trx: Trx, orderId: number, ended_at: Date | null) =>
   trx
@@ -31,7 +36,7 @@ const grantPaid = async (trx: Trx, orderId: number, at: Date): Promise<void> => 
     SELECT user_id, guide_id, order_id, coalesce(settled_at, ${at}::timestamptz)
     FROM order_lines JOIN orders ON orders.id = order_id
     WHERE user_id = (SELECT user_id FROM orders WHERE id = ${orderId}) AND status = 'paid' AND ended_at IS NULL
-      AND granted AND guide_id IN (SELECT guide_id FROM order_lines WHERE order_id = ${orderId})
+      AND granted AND NOT ${isWithdrawn} AND guide_id IN (SELECT guide_id FROM order_lines WHERE order_id = ${orderId})
     ORDER BY order_id
     ON CONFLICT DO NOTHING
   `.execute(trx);
@@ -71,6 +76,19 @@ const chainSubscriptions = async (trx: Trx, userId: number, at: Date): Promise<v
       .executeTakeFirstOrThrow();
     next = moved.ends_at;
   }
+};
+
+/** Ends one guide of an order, which keeps the others. */
+export const endGuide = async (
+  trx: Trx,
+  { orderId, guideId }: { orderId: number; guideId: number },
+): Promise<void> => {
+  await trx
+    .deleteFrom('purchases')
+    .where('order_id', '=', orderId)
+    .where('guide_id', '=', guideId)
+    .execute();
+  await grantPaid(trx, orderId, now());
 };
 
 export const endEntitlement = async (trx: Trx, orderId: number, at: Date): Promise<void> => {

@@ -55,14 +55,16 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
       case 'refund failed': {
         const { refundId, problem, paymentId, at } = news;
         const about = { refund: refundId, payment: paymentId, problem };
+        // Before it is made again.
+        const refunded = await provider.refundedOf(paymentId);
         if (await reversals.refundFailed(refundId, problem)) {
           log.error(about, 'a refund needs attention');
-          return true;
+        } else {
+          // Made in the provider's dashboard: the shop has the money again, so the customer has what it paid for.
+          log.warn(about, 'a refund in the dashboard has failed');
         }
-        // Made in the provider's dashboard: the shop has the money again, so the customer has what it paid for.
-        log.warn(about, 'a refund in the dashboard has failed');
-        const refunded = await provider.refundedOf(paymentId);
-        return logged('payment.refunded', await reversals.refunded({ paymentId, refunded, at }));
+        const total = { paymentId, refunded, at, isCurrent: true } as const;
+        return logged('payment.refunded', await reversals.refunded(total));
       }
     }
   }

@@ -60,6 +60,14 @@ export interface RefundRequest {
   paymentId: string;
   amount: string;
   currency: string;
+  reason: 'paid too much' | 'withdrawal';
+}
+
+export interface MadeRefund {
+  /** The provider's id. */
+  id: string;
+  /** By the provider's clock, like the times of its events. */
+  at: Date;
 }
 
 export interface PaymentProvider {
@@ -73,8 +81,7 @@ export interface PaymentProvider {
   look(sessionId: string): Promise<PageState>;
   /** Closes an open page; returns its state afterwards, which may be 'paid'. */
   close(sessionId: string): Promise<PageState>;
-  /** Refunds; returns the refund's id. */
-  refund(request: RefundRequest): Promise<string>;
+  refund(request: RefundRequest): Promise<MadeRefund>;
   /** Returns the total of a payment's refunds that have not failed, exact with the digits of its currency. */
   refundedOf(paymentId: string): Promise<string>;
   /** Returns the refunds and disputes of the last weeks, oldest first, whether their webhooks came or not. */

@@ -10,9 +10,9 @@ import type { DB } from '../../../db/schema.generated.ts';
 import type { CreditReason } from '../../../db/values.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
-import { makeCreditNote } from '../invoices/creditNotes.ts';
+import { credited, makeCreditNote } from '../invoices/creditNotes.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
-import { endEntitlement, restoreEntitlement } from './entitlements.ts';
+import { endEntitlement, isWithdrawn, restoreEntitlement } from './entitlements.ts';
 
 export interface RefundedPayment {
   paymentId: string;
@@ -20,6 +20,8 @@ export interface RefundedPayment {
   refunded: string;
   /** Time of the provider's event. */
   at: Date;
+  /** The provider was asked because of the event: every refund that is made is in the total. */
+  isCurrent?: true;
 }
 
 export interface DisputedPayment {
@@ -43,7 +45,6 @@ export interface Reversal {
 type Trx = Transaction<DB>;
 
 interface PaidOrder {
-  payment: number;
   order: number;
   user: number;
 }
@@ -52,7 +53,7 @@ const paidOrder = async (
   trx: Trx,
   provider: string,
   paymentId: string,
-): Promise<PaidOrder | undefined> => {
+): Promise<(PaidOrder & { payment: number }) | undefined> => {
   const found = await trx
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -64,6 +65,16 @@ const paidOrder = async (
   return found;
 };
 
+/** Returns the time of the newest refund that this server has made, or a later one. */
+const timeOfNewest = async (trx: Trx, payment: number, later: Date): Promise<Date> => {
+  const { newest } = await trx
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.max('made_at').as('newest'))
+    .where('payment_id', '=', payment)
+    .executeTakeFirstOrThrow();
+  return newest !== null && newest > later ? newest : later;
+};
+
 interface Standing {
   invoice: number;
   /** Amount that is still to be credited or, in `debit`, taken back; zero for neither. */
@@ -73,35 +84,60 @@ interface Standing {
   shouldEnd: boolean;
 }
 
-/** Returns refunds and active disputes of an order's payments, without `refund_due`, which was never invoiced. */
+/**
+ * Compares the credit notes of an order with the money that has gone back: what was withdrawn, from the second of the
+ * act; what the provider says was refunded beyond that; and active disputes. `refund_due` was never invoiced.
+ *
+ * The provider says how much of a payment was refunded in all. While the attempt of a withdrawal's refund is not known to
+ * have succeeded, it is unknown whether that is in it. `low` assumes that it is, `high` that it is not: notes are written
+ * only when both agree that one is missing.
+ */
 const standingOf = async (trx: Trx, orderId: number): Promise<Standing | undefined> => {
   const { rows } = await sql<Standing>`
     WITH gone AS (
-      SELECT coalesce(sum(greatest(0, least(amount, refunded + disputed) - refund_due)), 0) AS amount,
+      SELECT coalesce(sum(least(amount - refund_due, withdrawn + greatest(0, refunded - refund_due - tried) + disputed)), 0) AS low,
+        coalesce(sum(least(amount - refund_due, withdrawn + greatest(0, refunded - refund_due - included) + disputed)), 0) AS high,
         coalesce(bool_or(disputed > 0 AND refund_due < amount), false) AS is_disputed
       FROM payments, LATERAL (
         SELECT coalesce(sum(disputes.amount), 0) AS disputed FROM disputes
-        WHERE disputes.payment_id = payments.id AND active) AS at_banks
+        WHERE disputes.payment_id = payments.id AND active) AS at_banks, LATERAL (
+        SELECT coalesce(sum(refunds.amount), 0) AS withdrawn,
+          coalesce(sum(refunds.amount) FILTER (
+            WHERE attempts > 0 AND (made_at IS NULL OR made_at <= refunded_at)), 0) AS tried,
+          coalesce(sum(refunds.amount) FILTER (WHERE made_at <= refunded_at), 0) AS included
+        FROM refunds WHERE refunds.payment_id = payments.id AND position IS NOT NULL) AS ours
       WHERE order_id = ${orderId}),
     paper AS (
-      SELECT invoices.id, invoices.amount, least(invoices.amount, gone.amount) AS wanted, is_disputed,
-        (SELECT coalesce(sum(CASE WHEN reason IN ('won', 'refund_failed') THEN -credit_notes.amount ELSE credit_notes.amount END), 0)
-          FROM credit_notes WHERE invoice_id = invoices.id) AS written
+      SELECT invoices.id, invoices.amount, least(invoices.amount, low) AS low, least(invoices.amount, high) AS high,
+        is_disputed, ${credited} AS written
       FROM invoices, gone WHERE order_id = ${orderId})
-    SELECT paper.id AS invoice, greatest(wanted - written, 0) AS credit,
-      greatest(written - wanted, 0) AS debit, ended_at IS NOT NULL AS ended,
-      (is_disputed OR (wanted > 0 AND wanted = paper.amount)) AS "shouldEnd"
+    SELECT paper.id AS invoice, greatest(low - written, 0) AS credit,
+      greatest(written - high, 0) AS debit, ended_at IS NOT NULL AS ended,
+      (is_disputed
+        OR (paper.amount > 0 AND paper.amount = CASE WHEN ended_at IS NULL THEN low ELSE high END)
+        OR NOT EXISTS (SELECT FROM order_lines WHERE order_id = orders.id AND granted AND NOT ${isWithdrawn}))
+        AS "shouldEnd"
     FROM paper, orders WHERE orders.id = ${orderId}
   `.execute(trx);
   return rows[0];
 };
 
-/** `reasons`: for the note that is written when more money has gone back, and when some of it has returned. */
-const settle = async (
+interface Reasons {
+  gone: CreditReason;
+  returned: CreditReason;
+}
+
+export const REFUND_REASONS: Reasons = { gone: 'refund', returned: 'refund_failed' };
+
+/**
+ * Writes what is missing and ends or restores what was bought.
+ * @param reasons for the note that is written when more money has gone back, and when some of it has returned
+ */
+export const settleReversals = async (
   trx: Trx,
   mailer: Mailer,
   { order, user }: PaidOrder,
-  reasons: { gone: CreditReason; returned: CreditReason },
+  reasons: Reasons,
 ): Promise<Reversal> => {
   const at = now();
   const standing = await standingOf(trx, order);
@@ -131,10 +167,16 @@ const settle = async (
 
 /** Each resolves with null for a payment that is unknown or not settled yet. */
 export const makeReversals = (db: Database, mailer: Mailer, provider: string) => ({
-  refunded: ({ paymentId, refunded, at }: RefundedPayment): Promise<Reversal | null> =>
+  refunded: ({
+    paymentId,
+    refunded,
+    at: told,
+    isCurrent,
+  }: RefundedPayment): Promise<Reversal | null> =>
     transaction(db, async (trx) => {
       const paid = await paidOrder(trx, provider, paymentId);
       if (!paid) return null;
+      const at = isCurrent ? await timeOfNewest(trx, paid.payment, told) : told;
       // Of two events of the same second, the one with the larger refund is the later.
       await sql`
         UPDATE payments SET refunded_at = ${at},
@@ -142,7 +184,7 @@ export const makeReversals = (db: Database, mailer: Mailer, provider: string) =>
             ELSE ${refunded}::numeric END
         WHERE id = ${paid.payment} AND (refunded_at IS NULL OR refunded_at <= ${at})
       `.execute(trx);
-      return settle(trx, mailer, paid, { gone: 'refund', returned: 'refund_failed' });
+      return settleReversals(trx, mailer, paid, REFUND_REASONS);
     }),
 
   disputed: (news: DisputedPayment): Promise<Reversal | null> =>
@@ -159,14 +201,16 @@ export const makeReversals = (db: Database, mailer: Mailer, provider: string) =>
         WHERE disputes.changed_at < excluded.changed_at
           OR (disputes.changed_at = excluded.changed_at AND NOT excluded.active)
       `.execute(trx);
-      return settle(trx, mailer, paid, { gone: 'dispute', returned: 'won' });
+      return settleReversals(trx, mailer, paid, { gone: 'dispute', returned: 'won' });
     }),
 
   /** A refund of this server failed: it is made again and reported. Returns false for any other refund. */
   refundFailed: async (refundId: string, problem: string): Promise<boolean> => {
     const { numUpdatedRows } = await db.sql
-      .updateTable('payments')
-      .set({ refund_id: null, refund_problem: problem, refund_needs_attention: true })
+      .updateTable('refunds')
+      .from('payments')
+      .set({ refund_id: null, made_at: null, problem, needs_attention: true })
+      .whereRef('payments.id', '=', 'refunds.payment_id')
       .where('provider', '=', provider)
       .where('refund_id', '=', refundId)
       .executeTakeFirst();

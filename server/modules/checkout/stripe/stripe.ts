@@ -5,12 +5,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import type { StripeAccount } from '../../../config.ts';
+import { now } from '../../../lib/clock.ts';
 import {
   badEvent,
   otherMode,
   PaymentPagePending,
   providerDown,
   ProviderRefusal,
+  type MadeRefund,
   type PageRequest,
   type PageState,
   type PaymentProvider,
@@ -86,6 +88,11 @@ async function refundsOf(stripe: Stripe, paymentId: string): Promise<Stripe.Refu
   return data.filter(({ status }) => status !== 'failed' && status !== 'canceled');
 }
 
+const madeOf = ({ id, created }: Stripe.Refund): MadeRefund => ({
+  id,
+  at: new Date(created * 1000),
+});
+
 export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): PaymentProvider {
   let client: Promise<Stripe> | undefined;
   // Secret keys begin with sk_, restricted keys with rk_.
@@ -142,26 +149,27 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
         }
       }),
 
-    refund: ({ purpose, attempt, paymentId, amount, currency }) =>
+    refund: ({ purpose, attempt, paymentId, amount, currency, reason }) =>
       call(async (stripe) => {
         // The previous attempt may have succeeded although its response did not arrive.
         const before = attempt > 1 ? await refundsOf(stripe, paymentId) : [];
         const made = before.find(({ metadata }) => metadata?.['purpose'] === purpose);
-        if (made) return made.id;
+        if (made) return madeOf(made);
         try {
-          const { id } = await stripe.refunds.create(
+          const refund = await stripe.refunds.create(
             {
               payment_intent: paymentId,
               amount: toStripe(amount, currency),
-              reason: 'duplicate',
+              reason: reason === 'withdrawal' ? 'requested_by_customer' : 'duplicate',
               metadata: { purpose },
             },
             { idempotencyKey: `${purpose}-${attempt}` },
           );
-          return id;
+          return madeOf(refund);
         } catch (error) {
           // Refunded in Stripe's dashboard: the customer has the money.
-          if (codeOf(error) === 'charge_already_refunded') return 'refunded elsewhere';
+          if (codeOf(error) === 'charge_already_refunded')
+            return { id: 'refunded elsewhere', at: now() };
           throw error;
         }
       }),
