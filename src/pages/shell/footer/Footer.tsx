@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Footer as Words, SiteLink } from '../../../domain/decode/site.ts';
 import { hasOrigin } from '../../../shared/site/settings.ts';
-import { paths } from '../../../shared/site/paths.ts';
+import { paths, routes } from '../../../shared/site/paths.ts';
 import { useSite } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Container } from '../../../shared/ui/basic/Container.tsx';
@@ -85,6 +85,8 @@ export function Footer() {
               {legal.map(({ slug, title }) => (
                 <FooterLink key={slug} text={title} to={paths.legal(slug)} />
               ))}
+              {/* The provider's API, which counts nothing, has no such call. */}
+              {site?.counts && <FooterLink text={shellCopy.withdraw} to={routes.withdrawal} />}
               {open && (
                 <button type="button" className="footer-link" onClick={open}>
                   {errorCopy.report}
