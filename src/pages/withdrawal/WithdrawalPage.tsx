@@ -21,6 +21,10 @@ import page from '../parts/page.module.css';
 import { useAccountKey } from '../parts/useAccountKey.ts';
 import styles from './WithdrawalPage.module.css';
 
+/** Returns the token of a mailed link (server/modules/checkout/withdrawal/withdrawalRoutes.ts writes it behind the '#'). */
+const tokenIn = (hash: string): string | null =>
+  /^#[\w-]{16,100}$/.test(hash) ? hash.slice(1) : null;
+
 /** Shows how to withdraw from a contract: signed in, by a mailed link, or with an order number. */
 export const WithdrawalPage = withMuiTheme(function WithdrawalPage() {
   const legal = useSite()?.legal.find(({ slug }) => slug === 'withdrawal');
@@ -45,8 +49,10 @@ function Way() {
   const isProvider = useAppSelector(selectIsBundled);
   const contact = useSite()?.shop.email ?? '';
   const isHydrated = useIsHydrated();
-  // The token of a mailed link (server/modules/checkout/withdrawal/withdrawalRoutes.ts writes it behind the '#').
-  const [token, setToken] = useState(() => (/^#[\w-]{16,100}$/.test(hash) ? hash.slice(1) : null));
+  const linked = tokenIn(hash);
+  const [token, setToken] = useState(linked);
+  // A link may be opened while this page is.
+  if (linked !== null && linked !== token) setToken(linked);
   // Removes it from the address and the history: it is stored in this page's state only.
   useEffect(() => {
     if (hash !== '') void navigate(routes.withdrawal, { replace: true });
