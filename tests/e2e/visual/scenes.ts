@@ -139,7 +139,6 @@ const accountScenes: Scene[] = [
     at: routes.withdrawal,
     broken: '**/users/withdrawals',
   },
-  { name: 'cart-question', who: 'shopper', at: ({ paidAt }) => paidAt },
   { name: 'withdrawal-plan', who: 'subscriber', at: routes.withdrawal },
   { name: 'home', who: 'shopper', at: routes.home },
   { name: 'updates', who: 'shopper', at: routes.updates },
