@@ -16,15 +16,17 @@ const openFeatures = ['auth', 'guides'];
 const features = {
   // A bookmark is a second of a track, with the sentence that is said there.
   bookmarks: ['player', 'transcript'],
-  // The profile says what was bought.
-  cart: ['profile'],
+  // The profile says what was bought; the question before the first play is asked after the payment.
+  cart: ['profile', 'withdrawal'],
   catalogue: ['cart', 'library', 'player', 'profile'],
-  // Continue shows the player's progress, and what a subscription no longer covers.
-  library: ['bookmarks', 'player', 'profile'],
+  // Continue shows the player's progress, and what a subscription no longer covers. A download asks as the player does.
+  library: ['bookmarks', 'player', 'profile', 'withdrawal'],
   // Where a customer's devices have listened.
   listening: ['bookmarks', 'player'],
   // The words follow the sound.
   transcript: ['player'],
+  // The first play of a bought guide ends the right of withdrawal.
+  withdrawal: ['player'],
 };
 
 /** Imports between the player's folders run rightwards only. */
@@ -216,6 +218,7 @@ const wireFiles = [
     'routes',
     'safeHtml',
     'company',
+    'consentWording',
     'mark',
     'webvtt',
     'typedInput',

@@ -82,6 +82,13 @@ export const routeTable = {
   },
   /** Terms, privacy and others: pages of the shop (contract/site.ts). */
   legal: { path: '/legal/:slug', chunk: 'page-legal', rendered: 'data' },
+  /** Withdrawing from a contract, also without a sign-in; behind the '#' is the token of a mailed link (withdrawal.ts). */
+  withdrawal: {
+    path: '/withdrawal',
+    chunk: 'page-withdrawal',
+    rendered: 'static',
+    sitemap: 'page',
+  },
   plans: { path: '/subscribe', chunk: 'page-plans', rendered: 'data', sitemap: 'page' },
   guideOffer: { path: '/subscribe/:id', chunk: 'page-guide-offer', rendered: 'data' },
   home: { path: '/user', chunk: 'page-home', guard: 'customers', isOffline: true },

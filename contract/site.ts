@@ -185,7 +185,8 @@ export const WireSite = Type.Object({
   language: Type.String(),
   /** All that the shop has. */
   languages: Type.Array(Type.String()),
-  shop: Type.Object(facts),
+  /** With the seller, who is named before a purchase. */
+  shop: Type.Object({ ...facts, company: ShopFile.properties.company }),
   texts: Type.Optional(SiteTextsFile),
   footer: Type.Optional(FooterFile),
   offers: Type.Optional(OffersFile),

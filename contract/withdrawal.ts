@@ -21,9 +21,6 @@ const text = Type.String();
 /** ISO 8601, UTC. */
 const time = Type.String();
 
-/** The app's page of a mailed link, whose token is behind a '#'. */
-export const withdrawalPage = '/withdrawal';
-
 /** How many days a consumer has (art. 52 Codice del consumo). */
 export const WITHDRAWAL_DAYS = 14;
 

@@ -13,7 +13,7 @@ const FOLDER = path.join(DEMO_CATALOGUE, 'site');
 /** Returns the texts of the bundled catalogue in a language of the interface, as the calls of contract/site.ts have them. */
 export function readBundledSite(language: Language): BundledSite {
   const { front: shop } = readBundled('shop', 'site/shop.md');
-  const { name, currency, time_zone, language: main, email } = shop;
+  const { name, currency, time_zone, language: main, email, company: seller } = shop;
   const inLanguage = (file: string) => `site/${language}/${file}.md`;
   const { front: landing } = readBundled('landing', inLanguage('landing'));
   const { front: reviews } = readBundled('reviews', inLanguage('reviews'));
@@ -33,7 +33,14 @@ export function readBundledSite(language: Language): BundledSite {
       languages: readdirSync(FOLDER).filter((each) =>
         existsSync(path.join(FOLDER, each, 'shop.md')),
       ),
-      shop: { name, currency, time_zone, language: main, ...(email && { email }) },
+      shop: {
+        name,
+        currency,
+        time_zone,
+        language: main,
+        ...(email && { email }),
+        ...(seller && { company: seller }),
+      },
       texts: readBundled('texts', inLanguage('shop')).front,
       footer: readBundled('footer', inLanguage('footer')).front,
       offers: readBundled('offers', inLanguage('offers')).front,

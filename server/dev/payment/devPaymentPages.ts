@@ -1,6 +1,7 @@
 /** HTML of the test payment pages (devPayment.ts). */
 import { isZero, writtenAmount } from '../../lib/money.ts';
 import { html, type Html, type PlainPage } from '../../ssr/plainPage.ts';
+import { orderButton } from '../../modules/checkout/payment/orderButton.ts';
 import type { TestPage } from './testProvider.ts';
 
 const MARK = 'Test payment: no card is asked for, nothing is charged';
@@ -34,7 +35,7 @@ export function pageHtml(page: TestPage, notice?: string): PlainPage {
           <dd><strong>${writtenAmount(page.amount, page.currency)}</strong></dd>
           ${changes(page)}
         </dl>
-        ${page.state === 'open' ? buttons(page.id) : afterwards(page)}
+        ${page.state === 'open' ? buttons(page) : afterwards(page)}
       </section>
     `,
   };
@@ -98,9 +99,9 @@ const actions = (id: string, all: Action[]): Html => html`
   <div class="actions">${all.map(([name, label]) => button(id, name, label))}</div>
 `;
 
-const buttons = (id: string): Html =>
+const buttons = ({ id, language = 'en' }: TestPage): Html =>
   actions(id, [
-    ['pay', 'Pay'],
+    ['pay', orderButton[language]],
     ['pay-late', 'Pay, confirmed 10 s later'],
     ['decline', 'Decline'],
     ['cancel', 'Cancel'],

@@ -5,6 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
+import type { Language } from '../../../contract/languages.ts';
 import { DAY, inMs, now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
@@ -29,6 +30,8 @@ export interface TestPage {
   amount: string;
   currency: string;
   lines: { title: string; amount: string }[];
+  /** Of the button that orders; pages of earlier versions have none. */
+  language?: Language;
   returnUrl: string;
   cancelUrl: string;
   /** The refunded amount, exact with the digits of its currency. */
@@ -58,7 +61,10 @@ const stateOf = (row: Row): PageState => {
 const pageIn = (row: Row): TestPage => {
   const { id, amount, currency, refunded, dispute } = row;
   // Written by open() below.
-  const page = JSON.parse(row.page) as Pick<TestPage, 'lines' | 'returnUrl' | 'cancelUrl'>;
+  const page = JSON.parse(row.page) as Pick<
+    TestPage,
+    'lines' | 'language' | 'returnUrl' | 'cancelUrl'
+  >;
   return { id, state: stateOf(row).state, amount, currency, refunded, dispute, ...page };
 };
 
@@ -94,7 +100,7 @@ export function testProvider(db: Database, secret: string): TestProvider {
     look,
 
     open: async ({ idempotencyKey, reference, amount, currency, ...page }) => {
-      const { lines, returnUrl, cancelUrl } = page;
+      const { lines, language, returnUrl, cancelUrl } = page;
       await db.sql
         .insertInto('test_payments')
         .values({
@@ -103,7 +109,7 @@ export function testProvider(db: Database, secret: string): TestProvider {
           reference,
           amount,
           currency,
-          page: JSON.stringify({ lines, returnUrl, cancelUrl }),
+          page: JSON.stringify({ lines, language, returnUrl, cancelUrl }),
           state: 'open',
           expires_at: inMs(PAGE_LIFE_MS),
         })

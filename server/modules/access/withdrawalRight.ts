@@ -20,7 +20,7 @@ export const withdrawableLines = (userId: number, at: Date): RawBuilder<unknown>
       AND NOT EXISTS (SELECT FROM consents AS c WHERE c.order_id = line.order_id AND c.position = line.position)))`;
 
 /**
- * Returns the customer's bought guides for which the question of `consentWording` is not answered, oldest first; none
+ * Returns the customer's bought guides for which the question of contract/consentWording.ts is not answered, oldest first; none
  * while a subscription covers them.
  */
 export const unansweredGuides = async (

@@ -72,14 +72,21 @@ export function makeSite(db: Database, version: () => Promise<string>): Site {
 }
 
 function siteIn(words: SiteWords, language: string): WireSite {
-  const { name, currency, time_zone, language: main, email } = words.shop;
+  const { name, currency, time_zone, language: main, email, company } = words.shop;
   const footer = words.file('footer', language)?.front;
   const texts = words.file('texts', language)?.front;
   const offers = words.file('offers', language)?.front;
   return {
     language,
     languages: words.languages,
-    shop: { name, currency, time_zone, language: main, ...(email !== undefined && { email }) },
+    shop: {
+      name,
+      currency,
+      time_zone,
+      language: main,
+      ...(email !== undefined && { email }),
+      ...(company && { company }),
+    },
     ...(texts && { texts }),
     ...(footer && { footer: footerIn(words, language, footer) }),
     ...(offers && { offers }),

@@ -26,7 +26,7 @@ test('a sign-out stops paid sound, clears the cache, and then reaches the server
   tab.dispatch(signedOut());
   const inOrder = [
     'session/signedOut',
-    'player/ownerSignedOut',
+    'player/accessEnded',
     'api/resetApiState',
     'api/executeMutation/pending',
   ];

@@ -17,12 +17,14 @@ import { addErasureListeners } from '../../features/profile/erasure/erasureListe
 import { addPlanListeners } from '../../features/subscribe/planListeners.ts';
 import { withoutSuperseded } from '../../features/support/recording/collapsePlayback.ts';
 import { collapseActionsWith } from '../../features/support/recording/recorder.ts';
+import { addConsentListeners } from '../../features/withdrawal/consent/consentListeners.ts';
 import type { Persistor } from 'redux-persist';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
 import type { StartListening } from '../../shared/store/rootState.ts';
 import { storeSessionAtOnce } from '../store/persistence.ts';
 import { intentTable } from './intentTable.ts';
 import { addTabListeners, tabChannel } from './otherTabs.ts';
+import { endWithdrawn } from './endWithdrawn.ts';
 import { stopPaidSound } from './stopPaidSound.ts';
 import { storeLists } from './storeLists.ts';
 
@@ -59,10 +61,13 @@ const inOrder: ((startListening: StartListening, parts: Required<ListenerParts>)
   addDownloadsListeners,
   // After the downloads, which need the account that is still signed in.
   addErasureListeners,
+  endWithdrawn,
   storeLists,
   (startListening) => addTabListeners(startListening, tabChannel()),
   // Reads the element's time, before the element follows the state.
   addProgressListeners,
+  // Pauses what must not be heard yet, before the element follows the state.
+  addConsentListeners,
   addPlayerListeners,
   addBookmarkListeners,
   // After those that store what it sends.

@@ -5,6 +5,7 @@ import { cartApi } from '../../features/cart/cartApi.ts';
 import { cartEvents } from '../../features/cart/cartSlice.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { accountApi } from '../../features/profile/accountApi.ts';
+import { withdrawalApi } from '../../features/withdrawal/withdrawalApi.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';
 import { abilities } from '../../shared/lib/abilities.ts';
 import type { StartListening } from '../../shared/store/rootState.ts';
@@ -38,10 +39,11 @@ const { appStarted, expiryHeard, sessionExpired } = sessionSlice.actions;
 const { checkSession } = authApi.endpoints;
 const { addToCart, removeFromCart } = cartApi.endpoints;
 const { updateProfile, uploadImage } = accountApi.endpoints;
+const { withdraw, withdrawByLink } = withdrawalApi.endpoints;
 const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
 
 /**
- * Notifies other tabs of changes of cart and library, of purchases, and of a session that has expired
+ * Notifies other tabs of changes of cart and library, of purchases and withdrawals, and of a session that has expired
  * (docs/decisions/019-session.md).
  */
 export function addTabListeners(startListening: StartListening, tabs: TabChannel): void {
@@ -73,7 +75,11 @@ export function addTabListeners(startListening: StartListening, tabs: TabChannel
     effect: () => tabs.send({ changed: ['Library'] } satisfies Changed),
   });
   startListening({
-    actionCreator: cartEvents.purchaseFound,
+    matcher: isAnyOf(
+      cartEvents.purchaseFound,
+      withdraw.matchFulfilled,
+      withdrawByLink.matchFulfilled,
+    ),
     effect: () => tabs.send({ changed: purchaseTags } satisfies Changed),
   });
 }

@@ -1,5 +1,6 @@
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { guideApi } from '../../features/guides/guideApi.ts';
+import { withdrawalApi } from '../../features/withdrawal/withdrawalApi.ts';
 import { guideOf, openPlayer } from '../../testing/player/openPlayer.ts';
 import { failNext } from '../../testing/server/failNext.ts';
 
@@ -27,6 +28,11 @@ async function listening(trackId: number) {
   // Signing in has cleared the cached responses.
   player.dispatch(
     guideApi.util.upsertQueryEntries([{ endpointName: 'guide', arg: guide.id, value: guide }]),
+  );
+  player.dispatch(
+    withdrawalApi.util.upsertQueryEntries([
+      { endpointName: 'consents', arg: undefined, value: [] },
+    ]),
   );
   await player.playTo(trackId, 2);
   expect(player.audio.paused).toBe(false);

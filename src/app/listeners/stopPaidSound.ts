@@ -26,7 +26,7 @@ export function stopPaidSound(startListening: StartListening): void {
       const { clip, item } = before.player;
       // A source that is not known to be free may be paid, such as a clip.
       const isPaid = clip !== null || (item !== null && !selectLoadedTrack(before)?.isFree);
-      if (isLeft && isPaid) dispatch(playerEvents.ownerSignedOut());
+      if (isLeft && isPaid) dispatch(playerEvents.accessEnded());
     },
   });
 }

@@ -78,6 +78,11 @@ export const pages: Record<PageChunk, ReturnType<typeof lazyComponent<object>>> 
       ({ LegalPage }) => LegalPage,
     ),
   ),
+  'page-withdrawal': lazyComponent(() =>
+    import(
+      /* webpackChunkName: "page-withdrawal" */ '../../pages/withdrawal/WithdrawalPage.tsx'
+    ).then(({ WithdrawalPage }) => WithdrawalPage),
+  ),
   'page-home': lazyComponent(() =>
     import(/* webpackChunkName: "page-home" */ '../../pages/home/HomePage.tsx').then(
       ({ HomePage }) => HomePage,

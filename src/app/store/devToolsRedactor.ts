@@ -23,6 +23,7 @@ import '../../features/profile/invoiceDetails/detailsApi.ts';
 import '../../features/profile/profileApi.ts';
 import '../../features/profile/purchasesApi.ts';
 import '../../features/subscribe/plansApi.ts';
+import '../../features/withdrawal/withdrawalApi.ts';
 import '../../pages/business/contact/contactApi.ts';
 import '../../pages/landing/contentApi.ts';
 import { makeRedactor } from '../../features/support/redaction/redactor.ts';

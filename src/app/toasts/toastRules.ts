@@ -9,6 +9,7 @@ import { profileToasts } from '../../features/profile/profileToasts.ts';
 import { contactToasts } from '../../pages/business/contact/contactToasts.ts';
 import { supportToasts } from '../../features/support/supportToasts.ts';
 import { subscribeToasts } from '../../features/subscribe/subscribeToasts.ts';
+import { withdrawalToasts } from '../../features/withdrawal/withdrawalToasts.ts';
 import { landingToasts } from '../../pages/landing/landingToasts.ts';
 import { shellToasts } from '../../pages/shell/shellToasts.ts';
 import type { ToastRule } from '../../shared/lib/toastRules.ts';
@@ -24,6 +25,7 @@ const toastRules: ToastRule[] = [
   ...bookmarksToasts,
   ...profileToasts,
   ...subscribeToasts,
+  ...withdrawalToasts,
   ...contactToasts,
   ...supportToasts,
   ...shellToasts,

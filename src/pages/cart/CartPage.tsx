@@ -26,6 +26,7 @@ import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
+import { PurchaseTerms } from '../parts/terms/PurchaseTerms.tsx';
 import { useAccountKey } from '../parts/useAccountKey.ts';
 import { selectPayment } from '../../features/cart/cartSlice.ts';
 import page from '../parts/page.module.css';
@@ -99,7 +100,9 @@ function CustomersCart() {
               </Button>
             </div>
           ) : (
-            <Totals cart={cart} isCovered={isCovered} isConfirming={isPaying} />
+            <Totals cart={cart} isCovered={isCovered} isConfirming={isPaying}>
+              <PurchaseTerms bought={cart.items.map(({ guide }) => guide)} />
+            </Totals>
           )}
         </div>
       )}

@@ -13,6 +13,7 @@ export const shellCopy: Translation<typeof english.shellCopy> = {
   skip: 'Vai al contenuto',
   backToTop: 'Torna all’inizio della pagina',
   scheme: { title: 'Colori', system: 'Sistema', light: 'Chiari', dark: 'Scuri' },
+  withdraw: 'Recedi dal contratto qui',
   downloadApp: 'Scarica l’app per il telefono',
   keypad: 'Scrivi il numero dell’etichetta',
   appStore: 'App Store',

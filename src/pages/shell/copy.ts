@@ -15,6 +15,7 @@ export const shellCopy = {
   backToTop: 'Back to top',
   scheme: { title: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
   explore: 'Explore',
+  withdraw: 'Withdraw from a contract here',
   downloadApp: 'Download Mobile App',
   keypad: 'Type the number on the label',
   appStore: 'App Store',

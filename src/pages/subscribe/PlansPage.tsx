@@ -29,6 +29,7 @@ import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import page from '../parts/page.module.css';
+import { PurchaseTerms } from '../parts/terms/PurchaseTerms.tsx';
 import styles from './PlansPage.module.css';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import { spokenCopy } from '../../shared/ui/copy.ts';
@@ -92,7 +93,13 @@ export const PlansPage = withMuiTheme(function PlansPage() {
             onEnd={refetch}
             disabled={isBusy}
           />
-          {!confirming?.isPlan && <PlanOrder chosen={choice} isBusy={isBusy} onPress={press} />}
+          {!confirming?.isPlan && (
+            <PlanOrder chosen={choice} isBusy={isBusy} onPress={press}>
+              {choice && (
+                <PurchaseTerms bought={[{ title: choice.title, lang: 'it' }]} plan={choice} />
+              )}
+            </PlanOrder>
+          )}
           {special && offers?.special && !profile?.plan && (
             <Text color="muted">
               <span>

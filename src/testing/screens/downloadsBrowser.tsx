@@ -24,12 +24,12 @@ export function mockFreeSpace(quota: number): void {
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
 }
 
-/** The page of a guide that a customer of the test's own has bought. */
-export async function openOwned() {
+/** The page of a guide that a customer of the test's own has bought, and has begun to listen to unless told otherwise. */
+export async function openOwned({ isAnswered = true } = {}) {
   mockFreeSpace(ample);
   const person = await shopper();
   const guide = await listenableGuide();
-  await person.buy(guide.id);
+  await (isAnswered ? person.buy(guide.id) : person.buyOnly(guide.id));
   // Each test begins with an empty disk.
   const db = await vaultDb();
   await Promise.all((['chunks', 'files', 'guides', 'keys'] as const).map((name) => db.clear(name)));

@@ -1,3 +1,4 @@
+import { consentWording } from '../../../contract/consentWording.ts';
 import { record, text } from '../../domain/decode/wire.ts';
 import { settings } from '../../shared/site/settings.ts';
 import { customer } from './customers.ts';
@@ -38,6 +39,10 @@ export async function shopper() {
     lastPage = text(record(answer, 'payment'), 'payment_url');
     await payAt(lastPage);
   };
+  const buyOnly = async (...guideIds: number[]): Promise<void> => {
+    await put(...guideIds);
+    await pay('checkout', { payment_type: 'stripe' });
+  };
   return {
     person,
     storage,
@@ -48,11 +53,16 @@ export async function shopper() {
     visit: (guideId: number) => call('GET', `client/audio-guide/${guideId}`),
     /** Requests the addresses of a guide's downloads. */
     download: (guideId: number) => call('GET', `users/download/${guideId}`),
-    /** Pays for what is in the cart, and for these guides. */
+    /** Pays for what is in the cart, and for these guides; starts to listen to these. */
     buy: async (...guideIds: number[]): Promise<void> => {
-      await put(...guideIds);
-      await pay('checkout', { payment_type: 'stripe' });
+      await buyOnly(...guideIds);
+      for (const guide_id of guideIds) {
+        const { version } = consentWording.en;
+        await call('POST', 'users/consents', { guide_id, version });
+      }
     },
+    /** Pays as `buy` does, and leaves the question before the first play unanswered. */
+    buyOnly,
     /** Opens the payment page for what is in the cart. */
     openPayment: () => call('POST', 'users/checkout', { payment_type: 'stripe' }),
     /** Pays for what is in the cart, or for a plan, at a provider that confirms it after ten seconds. */

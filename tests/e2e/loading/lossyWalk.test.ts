@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 import type { ListeningResponse } from '../../../contract/listening.ts';
 import { json } from '../../support/server/client.ts';
 import { callerOf, type TestCustomer } from '../../support/customers/customer.ts';
-import { guideFor as guideWithTracks, invoicesOf, ownedBy } from '../../support/customers/shop.ts';
+import {
+  guideFor as guideWithTracks,
+  invoicesOf,
+  ownedBy,
+  startListening,
+} from '../../support/customers/shop.ts';
 import { listenUntil, playedSeconds } from '../support/actions/audio.ts';
 import { fillLogin } from '../support/actions/auth.ts';
 import { guideFor, paymentPage } from '../support/actions/shop.ts';
@@ -84,13 +89,14 @@ for (const [seed, rounds] of [
     await page.waitForURL('**/user/cart', { timeout: 20_000 });
     await isWhole(page);
     await pressUntil(page, 'Purchase Now', () => page.waitForURL(paymentPage));
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('button', { name: 'Order with obligation to pay', exact: true }).click();
     await page.waitForURL('**/user/cart?status=success');
     await expect(page.getByText(/every track is unlocked/)).toBeVisible({ timeout: 20_000 });
     await isWhole(page);
     expect(await ownedBy(stranger)).toEqual([id]);
     expect(await invoicesOf(stranger)).toHaveLength(1);
 
+    await startListening(stranger, id);
     await page.goto(`/audio-guide/${id}`);
     const list = page.getByRole('region', { name: 'Player' }).getByRole('listitem');
     await list.first().getByRole('button').first().click();

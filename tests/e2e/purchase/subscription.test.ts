@@ -36,7 +36,7 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
     await page.waitForURL(paymentPage);
     expect(orders.filter((method) => method === 'POST')).toHaveLength(2);
     await expect(page.getByText('$59.99').first()).toBeVisible();
-    await press(page, 'Pay');
+    await press(page, 'Order with obligation to pay');
     await page.waitForURL('**/user/cart?status=success');
     await expect(page.getByText(/Your subscription is active/)).toBeVisible();
 
@@ -70,9 +70,9 @@ test('a plan is one order from a double click and two tabs; Back after paying of
   await press(other, 'Subscribe New');
   await other.waitForURL(paymentPage);
   expect(other.url()).toBe(page.url());
-  await press(page, 'Pay');
+  await press(page, 'Order with obligation to pay');
   await expect(page.getByText(/Your subscription is active/)).toBeVisible();
-  await press(other, 'Pay');
+  await press(other, 'Order with obligation to pay');
   await expect(other.getByText(/Your subscription is active/)).toBeVisible();
   expect(await invoicesOf(customer)).toHaveLength(1);
 

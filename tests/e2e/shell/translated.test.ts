@@ -104,7 +104,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
       await isNoticed;
       await route.continue();
     });
-    await press(page, 'Pay');
+    await press(page, 'Order with obligation to pay');
     await isTranslated(page, /We are unlocking what you bought/);
     release();
     await isTranslated(page, /every track is unlocked/);

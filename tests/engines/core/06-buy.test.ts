@@ -15,6 +15,8 @@ test('buy: from the cart over the payment page to a track that was locked', asyn
   await tab.click(button('Purchase Now'));
   await pay(tab);
   await tab.sees(text(/every track is unlocked/));
+  // The question before the first play.
+  await tab.click(button('Start listening'));
   await tab.click(link('Continue listening'));
   await playLastTrack(tab);
   await playsPast(tab, 1);

@@ -39,6 +39,6 @@ export async function signOut(tab: Tab): Promise<void> {
 /** Pays on the test page, to which the tab is on its way. */
 export async function pay(tab: Tab): Promise<void> {
   await tab.isAt(/^\/dev\/payment\//);
-  await tab.click(button('Pay'));
+  await tab.click(button('Order with obligation to pay'));
   await tab.isAt(/^\/user\/cart\?status=success$/);
 }

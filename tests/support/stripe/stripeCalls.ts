@@ -12,6 +12,8 @@ export interface FakeSession {
   currency: string;
   customer_email: string;
   locale: string;
+  submit_type: string;
+  custom_text: { submit: { message: string } };
   success_url: string;
   cancel_url: string;
   url: string | null;
@@ -37,7 +39,7 @@ export interface StripeResponse {
 }
 
 const KNOWN =
-  /^(mode|locale|allowed_payment_method_types\[\d+\]|client_reference_id|customer_email|success_url|cancel_url|payment_intent_data\[metadata\]\[order\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/;
+  /^(mode|submit_type|custom_text\[submit\]\[message\]|locale|allowed_payment_method_types\[\d+\]|client_reference_id|customer_email|success_url|cancel_url|payment_intent_data\[metadata\]\[order\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/;
 
 export const token = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
 
@@ -70,6 +72,8 @@ export function createSession(sessions: Sessions, fields: URLSearchParams): Stri
     currency: fields.get('line_items[0][price_data][currency]') ?? '',
     customer_email: fields.get('customer_email') ?? '',
     locale: fields.get('locale') ?? '',
+    submit_type: fields.get('submit_type') ?? '',
+    custom_text: { submit: { message: fields.get('custom_text[submit][message]') ?? '' } },
     success_url: fields.get('success_url') ?? '',
     cancel_url: fields.get('cancel_url') ?? '',
     url: `https://checkout.stripe.com/c/pay/${id}`,

@@ -89,7 +89,7 @@ export async function confirmOrder(trx: Trx, mailer: Mailer, order: Order): Prom
         )
       : '',
     withdrawUntil: await lastDay(trx, invoice.created_at, language),
-    withdrawalPage: address('/withdrawal'),
+    withdrawalPage: address(routeTable.withdrawal.path),
     library: address(routeTable.library.path),
     pages: pages.flatMap((page) => (page.kind === 'page' ? page.title : [])),
   });

@@ -1,6 +1,7 @@
 /** Paying on the test payment page. Stripe is tested in modules/checkout/stripe/stripe.test.ts. */
 import type { WireGuide } from '../../../../contract/guides.ts';
 
+import { readApiDescription } from '../../../../tests/support/server/apiDescription.ts';
 import { raw } from '../../../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../../../tests/support/customers/customer.ts';
 import {
@@ -73,6 +74,46 @@ describe('paying', () => {
       expect([response.status, response.headers.location]).toEqual([303, '/user/cart']);
     }
     expect(await ownedBy(customer)).toEqual([]);
+  });
+
+  test('happens on the page of the payment provider alone: no call of the API charges or grants anything', async () => {
+    await put(customer, id(0));
+    const values = { guide_id: id(0), plan_id: 1, quantity: 1, payment_type: 'stripe' };
+    // What ends the session has its own tests.
+    const { routes } = await readApiDescription();
+    const calls = routes.filter(({ path }) => !/sign|session|password|account/.test(path));
+    expect(calls.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/api/v1/users/checkout', '/api/v1/users/subscription']),
+    );
+    for (const { method, path } of calls) {
+      const address = path.replace(/\{\w+\}/g, String(id(0)));
+      const isRead = method === 'GET' || method === 'DELETE';
+      await customer.api(address, {
+        method,
+        redirect: 'manual',
+        ...(!isRead && {
+          body: JSON.stringify(values),
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      });
+    }
+    expect(await invoicesOf(customer)).toEqual([]);
+    expect(await ownedBy(customer)).toEqual([]);
+  });
+
+  test('says on its button that the order obliges to pay, in the language of the buyer', async () => {
+    await put(customer, id(0));
+    const url = await urlOf(requestCheckout(customer));
+    expect(await (await fetch(url)).text()).toContain('Order with obligation to pay');
+    await put(customer, id(1));
+    const italian = customer.api('/api/v1/users/checkout', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'it' },
+      body: JSON.stringify({ payment_type: 'stripe' }),
+    });
+    expect(await (await fetch(await urlOf(italian))).text()).toContain(
+      'Ordina con obbligo di pagare',
+    );
   });
 
   test('grants nothing to other customers', async () => {

@@ -36,6 +36,16 @@ describe('pages at Stripe', () => {
     expect((await fetch(`${server.url}/dev/payment`)).status).toBe(404);
   });
 
+  test('a hosted page says beside its button that the order obliges to pay', async () => {
+    const session = await who.order(who.id(0));
+    expect(session).toMatchObject({
+      submit_type: 'pay',
+      custom_text: {
+        submit: { message: 'With this button you place an order with obligation to pay.' },
+      },
+    });
+  });
+
   test('the return address sends one request to Stripe, however often it is opened', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import type { StripeAccount } from '../../../config.ts';
 import { now } from '../../../lib/clock.ts';
+import { orderNote } from '../payment/orderButton.ts';
 import {
   badEvent,
   otherMode,
@@ -64,6 +65,9 @@ const DOWN = [
 
 const pageOf = (request: PageRequest): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
+  // Stripe has its own words for its button; 'pay' says what it does, and the text beside it what it means.
+  submit_type: 'pay',
+  custom_text: { submit: { message: orderNote[request.language] } },
   locale: request.language,
   // Only cards: a payment by card is complete when the page is, not days later.
   allowed_payment_method_types: ['card'],

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { envelope, MessageResponse, refusals } from '../../../../contract/envelope.ts';
 import { pathIn } from '../../../../contract/languages.ts';
+import { routeTable } from '../../../../contract/routes.ts';
 import {
   ConsentRequest,
   ConsentsResponse,
@@ -12,7 +13,6 @@ import {
   WithdrawalLinkResponse,
   WithdrawalRequest,
   WithdrawalsResponse,
-  withdrawalPage,
 } from '../../../../contract/withdrawal.ts';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/open.ts';
@@ -142,7 +142,7 @@ export function guestWithdrawals(app: App, config: Config, links: WithdrawalLink
   const linkFor =
     (request: FastifyRequest) =>
     (token: string, language: Parameters<typeof pathIn>[0]): string =>
-      `${siteOriginOf(request, config)}${pathIn(language, withdrawalPage)}#${token}`;
+      `${siteOriginOf(request, config)}${pathIn(language, routeTable.withdrawal.path)}#${token}`;
 
   app.post(
     '',

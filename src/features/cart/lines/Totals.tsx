@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Cart } from '../../../domain/model.ts';
 import { money } from '../../../domain/text/money.ts';
 import { usePageRestored } from '../../../shared/lib/usePageRestored.ts';
@@ -28,10 +29,12 @@ interface Props {
   isCovered?: boolean;
   /** A payment for an item is being confirmed, so it is not offered again; default false. */
   isConfirming?: boolean | undefined;
+  /** What the buyer must know, directly before the button. */
+  children: ReactNode;
 }
 
 /** Shows 'Total Products', 'Total Prices', 'Purchase Now'. */
-export function Totals({ cart, isCovered = false, isConfirming = false }: Props) {
+export function Totals({ cart, isCovered = false, isConfirming = false, children }: Props) {
   const currency = useCurrency();
   const [checkout, { isLoading, isSuccess, reset }] = useCheckoutMutation();
   usePageRestored(reset);
@@ -46,6 +49,7 @@ export function Totals({ cart, isCovered = false, isConfirming = false }: Props)
         </dl>
         {!isConfirming && (
           <>
+            {children}
             <Button
               variant="contained"
               size="large"

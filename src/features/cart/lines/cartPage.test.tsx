@@ -68,6 +68,26 @@ describe('the cart', () => {
     expect(document.title).toBe('Cart · Cicerone');
   });
 
+  it('says before the button what is bought, that taxes are included, who sells it, and what to read', async () => {
+    await openCart(first, second);
+    const order = await totals();
+    const button = order.getByRole('button', { name: 'Purchase Now' });
+    const facts = [
+      order.getByText('You buy, for a lifetime:'),
+      order.getByText(`“${first.title}”`),
+      order.getByText(`“${second.title}”`),
+      order.getByText(/^The total includes tax where it is due\./),
+      order.getByText(/^The seller is Cicerone S\.r\.l\., Via dell’Esempio 1, .* VAT IT 0+\.$/),
+      order.getByRole('link', { name: 'Terms and conditions' }),
+      order.getByRole('link', { name: 'Privacy policy' }),
+      order.getByRole('link', { name: 'Right of withdrawal' }),
+    ];
+    for (const fact of facts) {
+      expect(fact.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    expect(facts.at(-1)).toHaveAttribute('href', '/legal/withdrawal');
+  });
+
   // Shows R-2.102.
   it('shows that it is empty, and leads to the guides', async () => {
     const { user } = await openCart();

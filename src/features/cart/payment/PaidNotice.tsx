@@ -7,6 +7,7 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { checkCircleOutlinedIcon, scheduleIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { selectAccount } from '../../auth/session/sessionSlice.ts';
+import { PaidConsents } from '../../withdrawal/consent/PaidConsents.tsx';
 import { cartEvents, selectPayment } from '../cartSlice.ts';
 import { paymentCopy } from './copy.ts';
 import styles from './PaidNotice.module.css';
@@ -48,11 +49,13 @@ export function PaidNotice() {
       )}
       {isConfirmed && (
         <div className={styles.actions}>
-          {firstGuide !== -1 && (
-            <Button to={paths.guide(firstGuide)} variant="contained">
-              {wasBegun ? paid.continue : paid.start}
-            </Button>
-          )}
+          <PaidConsents guideIds={paidFor?.guideIds ?? null}>
+            {firstGuide !== -1 && (
+              <Button to={paths.guide(firstGuide)} variant="contained">
+                {wasBegun ? paid.continue : paid.start}
+              </Button>
+            )}
+          </PaidConsents>
           <Button to={routes.library} variant={firstGuide === -1 ? 'contained' : 'outlined'}>
             {paid.toLibrary}
           </Button>

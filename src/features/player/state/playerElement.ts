@@ -97,7 +97,7 @@ export const elementReducers = {
   ) => {
     if (state.clip && isLoadedClip(state, payload)) state.clip.transcript = payload.transcript;
   },
-  /** The browser refused to start sound without a gesture: shown as paused. */
+  /** Playback must not start yet, without a gesture or an answer of the customer: shown as paused. */
   playRefused: (state: PlayerState) => {
     if (state.preview) return endPreview(state);
     state.status = 'paused';

@@ -34,6 +34,8 @@ interface TrackChosen extends PlayerItem {
   startAt?: number;
   /** It was the next one in the queue: the list keeps its index. */
   isQueued?: boolean;
+  /** It follows the track that has ended: no one has pressed anything. */
+  isAutomatic?: boolean;
 }
 
 interface LockedTrack extends PlayerItem {
@@ -153,8 +155,11 @@ export const playerSlice = createSlice({
     previewStopped: (state) => {
       if (state.preview) endPreview(state);
     },
-    /** The account whose sound played has signed out: each account has its own queue (engine/queue/persistQueue.ts). */
-    ownerSignedOut: (state) => {
+    /**
+     * What is loaded may not be heard any more: its account has signed out, or has withdrawn from the purchase. Each
+     * account has its own queue (engine/queue/persistQueue.ts).
+     */
+    accessEnded: (state) => {
       forget(state);
       endPreview(state);
     },

@@ -27,6 +27,8 @@ export interface Clip {
   audio: string;
   /** Media path of its words; absent if there are none. */
   transcript?: string;
+  /** The guide that unlocks it; null or absent if it is free. */
+  paidGuideId?: number | null;
 }
 
 /** The last report of the element; 'stalled': it should play, but no data arrives (engine/recovery/watchdog.ts). */

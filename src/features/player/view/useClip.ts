@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Returns the player for the recording about a person, an object or a place. */
 export function useClip(kind: Clip['kind'], title: string, about: Narrated) {
-  const { id, audio, image, isFree, transcript } = about;
+  const { id, audio, guideId, image, isFree, transcript } = about;
   const clip: Clip = {
     kind,
     id,
@@ -14,6 +14,7 @@ export function useClip(kind: Clip['kind'], title: string, about: Narrated) {
     cover: image,
     audio,
     ...(transcript !== undefined && { transcript }),
+    paidGuideId: isFree ? null : guideId,
   };
   const dispatch = useAppDispatch();
   const isCustomer = useAppSelector(selectIsCustomer);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Plan } from '../../../domain/model.ts';
 import { money } from '../../../domain/text/money.ts';
 import { useCurrency } from '../../../shared/site/useSite.ts';
@@ -10,10 +11,12 @@ interface Props {
   chosen: Plan | undefined;
   isBusy: boolean;
   onPress: () => void;
+  /** What the buyer must know, directly before the button. */
+  children: ReactNode;
 }
 
 /** Shows the selected plan and its price, beside the button that starts the payment. */
-export function PlanOrder({ chosen, isBusy, onPress }: Props) {
+export function PlanOrder({ chosen, isBusy, onPress, children }: Props) {
   const currency = useCurrency();
   const duration = chosen && subscribeCopy.duration(chosen.months);
   return (
@@ -27,6 +30,7 @@ export function PlanOrder({ chosen, isBusy, onPress }: Props) {
             ? `${money(chosen.price, currency)} · ${duration}. ${subscribeCopy.payElsewhere}`
             : subscribeCopy.payElsewhere}
         </Text>
+        {children}
       </div>
       <SubscribeButton isChosen={chosen !== undefined} isBusy={isBusy} onPress={onPress} />
     </div>

@@ -54,6 +54,25 @@ describe('/subscribe', () => {
     expect(page().getByText(new RegExp(`\\$${price} · Life Time`))).toBeVisible();
   });
 
+  it('says before the button for how long a plan is bought, that it ends by itself, who sells it, and what to read', async () => {
+    const { user } = renderPage('/subscribe');
+    await user.click(await radio(planOf(0)));
+    const subscribe = await button('Subscribe New');
+    const facts = [
+      page().getByText('Every guide for 12 months:'),
+      page().getByText('It ends by itself, and nothing is charged again.'),
+      page().getByText(/^The total includes tax where it is due\./),
+      page().getByText(/^The seller is Cicerone S\.r\.l\./),
+      page().getByRole('link', { name: 'Right of withdrawal' }),
+    ];
+    for (const fact of facts) {
+      expect(fact.compareDocumentPosition(subscribe)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    await user.click(await radio(planOf(1)));
+    expect(page().getByText('Every guide, for a lifetime:')).toBeVisible();
+    expect(page().queryByText(/^It ends by itself,/)).not.toBeInTheDocument();
+  });
+
   // Shows R-2.98, R-5.7.
   it('asks for a choice first; the choice is one', async () => {
     const { user } = renderPage('/subscribe');

@@ -87,6 +87,8 @@ export function Footer() {
               {legal.map(({ slug, title }) => (
                 <FooterLink key={slug} text={title} to={paths.legal(slug)} />
               ))}
+              {/* The provider's API, which counts nothing, has no such call. */}
+              {site?.counts && <FooterLink text={shellCopy.withdraw} to={routes.withdrawal} />}
               {open && (
                 <button type="button" className="footer-link" onClick={open}>
                   {errorCopy.report}

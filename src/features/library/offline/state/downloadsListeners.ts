@@ -5,6 +5,7 @@ import { sessionSlice, selectAccount, selectHasToken } from '../../../auth/sessi
 import { tokenOfCall } from '../../../auth/session/tokenOfCall.ts';
 import { accountApi } from '../../../profile/accountApi.ts';
 import { guideApi } from '../../../guides/guideApi.ts';
+import { mayListen } from '../../../withdrawal/consent/mayListen.ts';
 import { canStoreDownloads } from '../downloads/canStoreDownloads.ts';
 import { downloadsEvents, selectDownload } from './downloadsSlice.ts';
 import type { Engine, EngineParts } from '../engine/engine.ts';
@@ -68,6 +69,10 @@ export function addDownloadsListeners(startListening: StartListening): void {
       resumeRequested,
     ),
     effect: async (action, { dispatch, getState }) => {
+      if (downloadRequested.match(action)) {
+        const { guideId } = action.payload;
+        if (!(await dispatch(mayListen(guideId)))) return void dispatch(deletionRequested(guideId));
+      }
       const engine = await engineFor({ dispatch, getState }).catch(() => null);
       if (!engine) {
         if (downloadRequested.match(action))
@@ -94,7 +99,9 @@ export function addDownloadsListeners(startListening: StartListening): void {
   startListening({
     actionCreator: saveRequested,
     effect: async ({ payload }, { dispatch, getState }) => {
-      // First: the browser shows the folder dialog only in the handler of a click.
+      const isStored = selectDownload(getState(), payload)?.status === 'complete';
+      if (!isStored && !(await dispatch(mayListen(payload)))) return;
+      // Early: the browser shows the folder dialog only shortly after a click.
       const choice = await chooseFolder();
       if (choice.isCancelled) return;
       const engine = await engineFor({ dispatch, getState });

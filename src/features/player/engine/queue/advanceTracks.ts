@@ -17,12 +17,13 @@ import type { RootState, StartListening } from '../../../../shared/store/rootSta
 
 const { ended, nextRequested, previousRequested, queueEnded, trackChosen } = playerEvents;
 
-const chosen = (state: RootState, item: PlayerItem) =>
+const chosen = (state: RootState, item: PlayerItem, isAutomatic = false) =>
   trackChosen({
     ...item,
     duration: selectTrack(state, item)?.duration ?? 0,
     startAt: savedPosition(state.progress.guides[item.guideId], item.trackId),
     isQueued: state.player.queue.some((queued) => isSameItem(queued, item)),
+    ...(isAutomatic && { isAutomatic }),
   });
 
 /** Handles next, previous, and the end of a track (R-4.15, R-4.16): the queue first, then the list. */
@@ -65,7 +66,7 @@ export function advanceTracks(startListening: StartListening): void {
       const isToSleep = getState().player.sleep?.kind === 'trackEnd';
       const upcoming = selectUpcoming(getState());
       if (upcoming) {
-        dispatch(chosen(getState(), upcoming));
+        dispatch(chosen(getState(), upcoming, true));
         playedOn(before, getState().player);
         // The sleep timer has ended playback: the next track stays at its start.
         if (isToSleep) dispatch(playerEvents.sleepTimerEnded());

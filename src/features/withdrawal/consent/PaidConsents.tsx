@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { progressEvents } from '../../player/progress/progressSlice.ts';
+import { useConsentsQuery } from '../withdrawalApi.ts';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
+import styles from './PaidConsents.module.css';
+
+interface Props {
+  /** The guides that were just bought; null if unknown. */
+  guideIds: number[] | null;
+  /** Shown when there is no question, or no more. */
+  children: ReactNode;
+}
+
+/** Asks the question for each guide that was just bought. 'Start listening' plays it at once. */
+export function PaidConsents({ guideIds, children }: Props) {
+  const dispatch = useAppDispatch();
+  const { data = [], isFetching } = useConsentsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [declined, setDeclined] = useState<number[]>([]);
+  const asked = data.filter(
+    ({ guideId }) => (guideIds?.includes(guideId) ?? true) && !declined.includes(guideId),
+  );
+  if (isFetching && data.length === 0) return null;
+  if (asked.length === 0) return children;
+  return (
+    <div className={styles.questions}>
+      {asked.map((guide) => (
+        <Card as="section" key={guide.guideId} aria-label={guide.title} className={styles.card}>
+          <Text as="h2" variant="h4" lang="it">
+            {guide.title}
+          </Text>
+          <ConsentQuestion
+            guide={guide}
+            onAnswered={(isAccepted) =>
+              isAccepted
+                ? dispatch(progressEvents.resumeRequested(guide.guideId))
+                : setDeclined([...declined, guide.guideId])
+            }
+          />
+        </Card>
+      ))}
+    </div>
+  );
+}
