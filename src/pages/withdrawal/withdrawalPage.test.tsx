@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 
 /** The words of a shop whose API is this project's. */
-const ownShop = { site: { ...bundledSite, counts: { guides: 9, plans: 2, stops: 0 } }, isBundled: false };
+const ownShop = {
+  site: { ...bundledSite, counts: { guides: 9, plans: 2, stops: 0 } },
+  isBundled: false,
+};
 
 const page = () => within(screen.getByRole('main'));
 const open = () => page().findByRole('region', { name: 'You can withdraw from' });

@@ -1,6 +1,7 @@
 /** Invoices and credit notes for the accountant, as CSV (RFC 4180, UTF-8 with a byte order mark, for spreadsheets). */
 import { sql } from 'kysely';
 import type { Database } from '../../../db/open.ts';
+import { TAKES_BACK } from './creditNotes.ts';
 import { creditNoteNumber, invoiceNumber } from './documentNumbers.ts';
 
 interface Row {
@@ -50,7 +51,7 @@ export async function booksCsv(db: Database, days: { from: string; to: string })
       UNION ALL
       SELECT 2, notes.year, notes.number, invoices.year, invoices.number, notes.created_at, reason,
         invoices.customer_name, billing, vat_country, vat_rate, notes.tax, notes.amount,
-        CASE WHEN reason IN ('won', 'refund_failed') THEN 1 ELSE -1 END, notes.currency
+        CASE WHEN reason = ANY (${TAKES_BACK}::text[]) THEN 1 ELSE -1 END, notes.currency
       FROM credit_notes AS notes JOIN invoices ON invoices.id = invoice_id),
     dated AS (SELECT *, (created_at AT TIME ZONE (SELECT time_zone FROM meta))::date AS day FROM papers)
     SELECT year, number, of_year, of_number, day::text, kind,

@@ -68,7 +68,7 @@ export const makeCreditNote = async (
 };
 
 /** Notes with these reasons take back what others have credited. */
-const TAKES_BACK: readonly CreditReason[] = ['won', 'refund_failed'];
+export const TAKES_BACK: readonly CreditReason[] = ['won', 'refund_failed'];
 
 /** The sum of the credit notes of a row of `invoices`. */
 export const credited = sql<string>`(
