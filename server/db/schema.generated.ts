@@ -211,6 +211,16 @@ export interface GuideTexts {
   guide_id: number;
 }
 
+export interface GuideTranslations {
+  description: string;
+  faqs: Json;
+  guide_id: number;
+  language: string;
+  narrator: string;
+  short_description: string;
+  title: string;
+}
+
 export interface Identities {
   created_at: Date;
   issuer: string;
@@ -525,6 +535,18 @@ export interface SocialSignIns {
   state: string;
 }
 
+export interface StopRecordings {
+  free: boolean | null;
+  guide_id: number | null;
+  id: number | null;
+  language: string | null;
+  number: number | null;
+  picture: string | null;
+  position: number | null;
+  recording_id: number | null;
+  title: string | null;
+}
+
 export interface Subscriptions {
   ends_at: Date | null;
   id: Generated<number>;
@@ -559,6 +581,13 @@ export interface Tracks {
   position: number;
   recording_id: number;
   title: string;
+}
+
+export interface TrackTranslations {
+  language: string;
+  recording_id: number;
+  title: string;
+  track_id: number;
 }
 
 export interface Transcripts {
@@ -621,6 +650,7 @@ export interface DB {
   guide_openings: GuideOpenings;
   guide_search: GuideSearch;
   guide_texts: GuideTexts;
+  guide_translations: GuideTranslations;
   guides: Guides;
   identities: Identities;
   invoice_numbers: InvoiceNumbers;
@@ -650,8 +680,10 @@ export interface DB {
   sessions: Sessions;
   sign_ups: SignUps;
   social_sign_ins: SocialSignIns;
+  stop_recordings: StopRecordings;
   subscriptions: Subscriptions;
   test_payments: TestPayments;
+  track_translations: TrackTranslations;
   tracks: Tracks;
   transcripts: Transcripts;
   updates: Updates;

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type {
+  WireFaq,
   WireGuide,
   WireGuideDetail,
   WireGuideRef,
@@ -39,6 +40,20 @@ const citiesByGuide = (db: Database) =>
     .groupBy('guide_id')
     .as('places');
 
+/** What lists show of guides in other languages than their first one. */
+const translationsByGuide = (db: Database) =>
+  db.sql
+    .selectFrom('guide_translations')
+    .select([
+      'guide_id',
+      sql<Pick<Selectable<DB['guide_translations']>, 'language' | 'title' | 'short_description'>[]>`
+        json_agg(json_build_object(
+          'language', language, 'title', title, 'short_description', short_description
+        ) ORDER BY language)`.as('translations'),
+    ])
+    .groupBy('guide_id')
+    .as('translated');
+
 /**
  * Returns the query for guides with the columns of a list. `listed` must be checked by the caller: customers keep
  * guides that are no longer listed.
@@ -63,7 +78,9 @@ export const guideRows = (db: Database) =>
       (join) => join.onTrue(),
     )
     .leftJoin(citiesByGuide(db), 'places.guide_id', 'guides.id')
+    .leftJoin(translationsByGuide(db), 'translated.guide_id', 'guides.id')
     .select([
+      'translated.translations',
       'recorded.seconds',
       'recorded.stops',
       'places.cities',
@@ -96,11 +113,9 @@ export type GuidesById = ReturnType<typeof guidesById>;
 
 type GuideRow = Awaited<ReturnType<ReturnType<typeof guideRows>['execute']>>[number];
 
-/** Returns a guide of a list, as a visitor gets it. */
-export const toListedGuide = (row: GuideRow): WireGuide => ({
+/** Returns a guide of a list in a language, or its first one, as a visitor gets it. */
+export const toListedGuide = (row: GuideRow, language: string): WireGuide => ({
   id: row.id,
-  title: row.title,
-  short_description: row.short_description,
   cover: row.cover,
   theme: themePath(row.theme_file),
   type: row.type,
@@ -111,8 +126,15 @@ export const toListedGuide = (row: GuideRow): WireGuide => ({
   ...(row.seconds !== null && { duration: row.seconds }),
   ...(row.stops !== null && { stops: row.stops }),
   ...(row.cities && { cities: row.cities }),
-  ...(row.language !== null && { language: row.language }),
+  ...wordsIn(row, language),
 });
+
+/** Returns the words of a guide in a language, or its first one, with that language. */
+function wordsIn(row: GuideRow, wanted: string) {
+  const found = row.translations?.find(({ language }) => language === wanted);
+  const { title, short_description, language } = found ?? row;
+  return { title, short_description, ...(language !== null && { language }) };
+}
 
 /** Returns a guide as one customer gets it. */
 export const toWireGuide =
@@ -120,7 +142,7 @@ export const toWireGuide =
   (row: GuideRow): WireGuide => {
     const wished = access.wishes(row.id);
     return {
-      ...toListedGuide(row),
+      ...toListedGuide(row, access.language),
       purchase: access.owns(row.id),
       wishList: wished,
       whishlist: wished,
@@ -136,7 +158,11 @@ export const guideRef = async (
 ): Promise<WireGuideRef | null> => {
   const row: RefRow | undefined = await db.sql
     .selectFrom('guides')
-    .select(['id', 'title', 'cover', 'price', 'listed'])
+    .leftJoin('guide_translations as words', (join) =>
+      join.onRef('words.guide_id', '=', 'guides.id').on('words.language', '=', access.language),
+    )
+    .select(['id', 'cover', 'price', 'listed'])
+    .select(sql<string>`coalesce(words.title, guides.title)`.as('title'))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row || !showsGuide(access, row)) return null;
@@ -144,32 +170,41 @@ export const guideRef = async (
   return { ...guide, purchase: access.owns(id) };
 };
 
-/** Returns a guide's tracks and questions as JSON with its row: one query for the whole page. */
-const guideWithParts = (db: Database, id: number) =>
+const IN_LANGUAGE = sql<boolean>`tracks.language = coalesce(words.language, '')`;
+
+/** Returns a guide's tracks and questions as JSON with its row: one query for the whole page. `wanted`: the language. */
+const guideWithParts = (db: Database, id: number, wanted: string) =>
   guideRows(db)
     .innerJoin('guide_texts', 'guide_texts.guide_id', 'guides.id')
+    .leftJoin('guide_translations as words', (join) =>
+      join.onRef('words.guide_id', '=', 'guides.id').on('words.language', '=', wanted),
+    )
     .select((guide) => [
-      'guide_texts.description',
+      sql<string>`coalesce(words.description, guide_texts.description)`.as('description'),
+      'words.narrator as translated_narrator',
+      sql<WireFaq[] | null>`words.faqs`.as('translated_faqs'),
       'guides.listed',
       'guides.kept',
       'guides.facts',
       'theme.slug as theme_slug',
       hasTranscript('theme.id'),
       guide
-        .selectFrom('tracks')
+        .selectFrom('stop_recordings as tracks')
         .innerJoin('transcripts', 'transcripts.recording_id', 'tracks.recording_id')
         .select('transcripts.vtt')
         .whereRef('tracks.guide_id', '=', 'guides.id')
+        .where(IN_LANGUAGE)
         .where('tracks.free', '=', true)
         .orderBy('tracks.position')
         .limit(1)
         .as('first_words'),
       jsonArrayFrom(
         guide
-          .selectFrom('tracks')
+          .selectFrom('stop_recordings as tracks')
           .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
           .select([
             'tracks.id',
+            sql<string>`tracks.language`.as('recorded_in'),
             'tracks.title',
             'tracks.free',
             'tracks.guide_id',
@@ -179,6 +214,7 @@ const guideWithParts = (db: Database, id: number) =>
             hasTranscript('recordings.id'),
           ])
           .whereRef('tracks.guide_id', '=', 'guides.id')
+          .where(IN_LANGUAGE)
           .orderBy('tracks.position'),
       ).as('tracks'),
       jsonArrayFrom(
@@ -192,7 +228,21 @@ const guideWithParts = (db: Database, id: number) =>
     .where('guides.id', '=', id)
     .executeTakeFirst();
 
-type TrackRow = NonNullable<Awaited<ReturnType<typeof guideWithParts>>>['tracks'][number];
+type GuideDetailRow = NonNullable<Awaited<ReturnType<typeof guideWithParts>>>;
+
+/** Returns the languages in which a guide is, its first one first. */
+const languagesOf = ({ language, translations }: GuideDetailRow): string[] => [
+  ...(language === null ? [] : [language]),
+  ...(translations ?? []).map((one) => one.language),
+];
+
+/** Returns the facts of a guide in a language, or its first one. */
+function factsIn({ facts, translated_narrator: narrator }: GuideDetailRow, language: string) {
+  if (narrator === null) return facts;
+  return { ...facts, language, narrator: narrator === '' ? undefined : narrator };
+}
+
+type TrackRow = GuideDetailRow['tracks'][number];
 
 const toWireTrack =
   (access: Access, guide: { kept: boolean }) =>
@@ -201,7 +251,7 @@ const toWireTrack =
     return {
       id: row.id,
       titolo: row.title,
-      file_mp3: audioFor(access, row, audioPath('track', row.id)),
+      file_mp3: audioFor(access, row, audioPath('track', row.id, row.recorded_in)),
       free: row.free ? '1' : '0',
       duration: row.seconds,
       ...transcriptFor(access, row, 'track'),
@@ -233,17 +283,18 @@ export const makeGuideStore = (db: Database) => ({
 
   /** Returns a guide with its tracks, text and questions; a hidden one only where it is owned or previewed. */
   guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {
-    const row = await guideWithParts(db, id);
+    const row = await guideWithParts(db, id, access.language);
     if (!row || !showsGuide(access, row)) return null;
     const opening = row.first_words && parseWebVtt(row.first_words)[0]?.text;
     return {
       ...toWireGuide(access)(row),
-      ...row.facts,
+      ...factsIn(row, access.language),
+      ...(row.translations && { languages: languagesOf(row) }),
       ...(row.has_transcript && { theme_transcript: themeTranscriptPath(row.theme_slug) }),
       ...(opening && { opening }),
       ...linkPictureOf(row.cover, row.title),
       audio_content: row.tracks.map(toWireTrack(access, row)),
-      audio_description: { description: row.description, audio_faq: row.faqs },
+      audio_description: { description: row.description, audio_faq: row.translated_faqs ?? row.faqs },
     };
   },
 });
