@@ -254,6 +254,7 @@ export interface Invoices {
 export interface Listening {
   device: string;
   finished: boolean;
+  language: Generated<string>;
   listened_at: Date;
   position: number;
   track_id: number;

@@ -57,7 +57,9 @@ const writeTranslations = async (
   recording: Id,
 ): Promise<void> => {
   const guideIds = guides.map(({ slug }) => guide(slug));
-  await sql`DELETE FROM guide_translations WHERE guide_id = ANY (${guideIds}::bigint[])`.execute(trx);
+  await sql`DELETE FROM guide_translations WHERE guide_id = ANY (${guideIds}::bigint[])`.execute(
+    trx,
+  );
   await sql`
     DELETE FROM track_translations USING tracks
     WHERE tracks.id = track_id AND guide_id = ANY (${guideIds}::bigint[])

@@ -139,10 +139,10 @@ const TranslationFront = Type.Object(
     title: GuideFront.properties.title,
     summary: GuideFront.properties.summary,
     narrator: GuideFront.properties.narrator,
-    tracks: Type.Array(
-      Type.Object({ title: TrackFront.properties.title, file }, closed),
-      { minItems: 1, description: 'As many as guide.md has, in the same order.' },
-    ),
+    tracks: Type.Array(Type.Object({ title: TrackFront.properties.title, file }, closed), {
+      minItems: 1,
+      description: 'As many as guide.md has, in the same order.',
+    }),
     faq: GuideFront.properties.faq,
   },
   closed,

@@ -27,3 +27,5 @@ CREATE VIEW stop_recordings AS
   UNION ALL
   SELECT tracks.id, guide_id, position, free, number, picture, language, track_translations.title, track_translations.recording_id
   FROM track_translations JOIN tracks ON tracks.id = track_translations.track_id;
+-- Of the recording that the position is in; empty: the first one of its guide.
+ALTER TABLE listening ADD COLUMN language text NOT NULL DEFAULT '';

@@ -294,7 +294,10 @@ export const makeGuideStore = (db: Database) => ({
       ...(opening && { opening }),
       ...linkPictureOf(row.cover, row.title),
       audio_content: row.tracks.map(toWireTrack(access, row)),
-      audio_description: { description: row.description, audio_faq: row.translated_faqs ?? row.faqs },
+      audio_description: {
+        description: row.description,
+        audio_faq: row.translated_faqs ?? row.faqs,
+      },
     };
   },
 });

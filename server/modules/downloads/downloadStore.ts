@@ -74,7 +74,9 @@ export const makeDownloadStore = (db: Database) => {
           file_name: nameOf(row),
           ...(row.transcript_bytes !== null && {
             transcript: {
-              file: asDownload(audioFor(access, row, transcriptPath('track', row.id, row.language))),
+              file: asDownload(
+                audioFor(access, row, transcriptPath('track', row.id, row.language)),
+              ),
               size: row.transcript_bytes,
             },
           }),

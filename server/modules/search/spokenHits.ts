@@ -19,8 +19,10 @@ const STEM = 4;
  */
 const SAID = `(SELECT to_tsquery('simple', $1) || to_tsquery('italian', $1) || to_tsquery('simple', $2))`;
 const SCORE = `ts_rank(words, ${SAID}, 1) AS score`;
-// Of a guide in several languages: the recording's own title, the guide's in its language, and that language.
-const TRACK = `tracks.id, tracks.title, tracks.guide_id, tracks.language,
+/** `language` is empty for a guide in one language. */
+const TRACK = `tracks.id, tracks.title, tracks.guide_id,
+  CASE WHEN EXISTS (SELECT FROM guide_translations AS any_one WHERE any_one.guide_id = tracks.guide_id)
+    THEN coalesce(nullif(tracks.language, ''), guides.facts->>'language') ELSE '' END AS language,
   coalesce(guide_translations.title, guides.title) AS guide`;
 const TRANSLATED = `LEFT JOIN guide_translations
   ON guide_translations.guide_id = tracks.guide_id AND guide_translations.language = tracks.language`;
