@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { sentences } from './sentences.ts';
 import { type Voice, voiceOf } from './voices.ts';
@@ -34,30 +34,22 @@ interface Front {
   tracks: { title: string; file: string }[];
 }
 
-interface EntryText {
-  slug: string;
-  front: Front;
-  body: string;
-}
-
-/** Reads the texts of a kind. `ending`: '.en' for those of the guides that have an English version. */
-function entriesOf(kind: string, ending = ''): EntryText[] {
+function entriesOf(kind: string): { slug: string; front: Front; body: string }[] {
   return readdirSync(`${FOLDER}/${kind}s`)
     .sort()
-    .flatMap((slug) => {
-      const file = `${FOLDER}/${kind}s/${slug}/${kind}${ending}.md`;
-      if (!existsSync(file)) return [];
-      const [, yaml = '', ...body] = readFileSync(file, 'utf8').split(/^---\n/m);
-      return [{ slug, front: parse(yaml), body: body.join('').trim() }];
+    .map((slug) => {
+      const text = readFileSync(`${FOLDER}/${kind}s/${slug}/${kind}.md`, 'utf8');
+      const [, yaml = '', ...body] = text.split(/^---\n/m);
+      return { slug, front: parse(yaml), body: body.join('').trim() };
     });
 }
 
 /**
- * Reads what is said in the tracks of a guide, by the name of its script: `demo/scripts/<name>.md` has a heading for each track, with the
+ * Reads what is said in the tracks of a guide: `demo/scripts/<slug>.md` has a heading for each track, with the
  * track's title. Throws when headings and titles differ.
  */
-function trackScripts(name: string, titles: readonly string[]): string[] {
-  const file = `demo/scripts/${name}.md`;
+function trackScripts(slug: string, titles: readonly string[]): string[] {
+  const file = `demo/scripts/${slug}.md`;
   const [, ...sections] = `\n${readFileSync(file, 'utf8')}`.split(/\n# /);
   const headings = sections.map((section) => section.split('\n')[0]?.trim());
   if (headings.join('\n') !== titles.join('\n')) {
@@ -69,37 +61,27 @@ function trackScripts(name: string, titles: readonly string[]): string[] {
 /** Returns every recording of the bundled catalogue: tracks are read from `demo/scripts`, clips from their entries. */
 export function wantedRecordings(): WantedRecording[] {
   const guides = entriesOf('guide');
-  const wanted = (
-    file: string,
-    { title, script, narrator }: { title: string; script: string; narrator: string },
-  ): WantedRecording => {
-    const voice = voiceOf(narrator);
+  const wanted = (file: string, title: string, script: string, guide: string): WantedRecording => {
+    const voice = voiceOf(guides.find(({ slug }) => slug === guide)?.front.narrator ?? '');
     const said = sentences(script, voice.language).map(({ text, closes }) => [text, closes]);
     const made = createHash('sha256')
       .update(JSON.stringify([title, said, voice]))
       .digest('hex');
     return { file, title, script, voice, made: made.slice(0, 16) };
   };
-  const tracksOf = (list: readonly EntryText[], ending = '') =>
-    list.flatMap(({ slug, front: { narrator, tracks } }) => {
-      const titles = tracks.map(({ title }) => title);
-      const scripts = trackScripts(`${slug}${ending}`, titles);
-      return tracks.map(({ title, file }, index) =>
-        wanted(`guides/${slug}/${file}`, { title, script: scripts[index] ?? '', narrator }),
-      );
-    });
-  const narratorOf = (guide: string) =>
-    guides.find(({ slug }) => slug === guide)?.front.narrator ?? '';
+  const tracks = guides.flatMap(({ slug, front }) => {
+    const titles = front.tracks.map(({ title }) => title);
+    const scripts = trackScripts(slug, titles);
+    return front.tracks.map(({ title, file }, index) =>
+      wanted(`guides/${slug}/${file}`, title, scripts[index] ?? '', slug),
+    );
+  });
   const clips = CLIPS.flatMap((kind) =>
     entriesOf(kind).map(({ slug, front, body }) =>
-      wanted(`${kind}s/${slug}/${front.file}`, {
-        title: front.name ?? front.title ?? '',
-        script: body,
-        narrator: narratorOf(front.guide),
-      }),
+      wanted(`${kind}s/${slug}/${front.file}`, front.name ?? front.title ?? '', body, front.guide),
     ),
   );
-  return [...tracksOf(guides), ...tracksOf(entriesOf('guide', '.en'), '.en'), ...clips];
+  return [...tracks, ...clips];
 }
 
 /** Returns the fingerprint of what each recording in the folder was made from. */
