@@ -15,6 +15,7 @@ import type { DB } from '../../db/schema.generated.ts';
 import { VersionedRows } from '../../http/versionedRows.ts';
 import { audioPath, themePath, themeTranscriptPath } from '../access/audioPaths.ts';
 import { audioFor, showsGuide, transcriptFor, visitor, type Access } from '../access/access.ts';
+import { factsIn, languagesOf, translationsByGuide, wordsIn } from './guideLanguages.ts';
 import { hasTranscript } from './transcriptStore.ts';
 
 /** The cities in which a guide's shown places are, and those of its shown objects. Joined: for a long list it is computed once. */
@@ -39,20 +40,6 @@ const citiesByGuide = (db: Database) =>
     .where('city', '!=', '')
     .groupBy('guide_id')
     .as('places');
-
-/** What lists show of guides in other languages than their first one. */
-const translationsByGuide = (db: Database) =>
-  db.sql
-    .selectFrom('guide_translations')
-    .select([
-      'guide_id',
-      sql<Pick<Selectable<DB['guide_translations']>, 'language' | 'title' | 'short_description'>[]>`
-        json_agg(json_build_object(
-          'language', language, 'title', title, 'short_description', short_description
-        ) ORDER BY language)`.as('translations'),
-    ])
-    .groupBy('guide_id')
-    .as('translated');
 
 /**
  * Returns the query for guides with the columns of a list. `listed` must be checked by the caller: customers keep
@@ -128,13 +115,6 @@ export const toListedGuide = (row: GuideRow, language: string): WireGuide => ({
   ...(row.cities && { cities: row.cities }),
   ...wordsIn(row, language),
 });
-
-/** Returns the words of a guide in a language, or its first one, with that language. */
-function wordsIn(row: GuideRow, wanted: string) {
-  const found = row.translations?.find(({ language }) => language === wanted);
-  const { title, short_description, language } = found ?? row;
-  return { title, short_description, ...(language !== null && { language }) };
-}
 
 /** Returns a guide as one customer gets it. */
 export const toWireGuide =
@@ -229,18 +209,6 @@ const guideWithParts = (db: Database, id: number, wanted: string) =>
     .executeTakeFirst();
 
 type GuideDetailRow = NonNullable<Awaited<ReturnType<typeof guideWithParts>>>;
-
-/** Returns the languages in which a guide is, its first one first. */
-const languagesOf = ({ language, translations }: GuideDetailRow): string[] => [
-  ...(language === null ? [] : [language]),
-  ...(translations ?? []).map((one) => one.language),
-];
-
-/** Returns the facts of a guide in a language, or its first one. */
-function factsIn({ facts, translated_narrator: narrator }: GuideDetailRow, language: string) {
-  if (narrator === null) return facts;
-  return { ...facts, language, narrator: narrator === '' ? undefined : narrator };
-}
 
 type TrackRow = GuideDetailRow['tracks'][number];
 

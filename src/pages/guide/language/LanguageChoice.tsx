@@ -31,7 +31,7 @@ export function LanguageChoice({ guide, languages }: Props) {
   const wanted = parameters.get('language') ?? chosen;
   useEffect(() => {
     if (wanted === undefined || wanted === guide.lang || !languages.includes(wanted)) return;
-    void change(wanted);
+    void dispatch(changeLanguage(guide, wanted));
     // Only when another language is wanted: one that failed is not requested again and again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted]);

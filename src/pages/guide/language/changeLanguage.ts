@@ -8,7 +8,7 @@ import type { AppDispatch, AppThunk } from '../../../shared/store/rootState.ts';
 import { guideInLanguageApi } from './guideInLanguageApi.ts';
 
 /**
- * Changes a guide to another of its languages. What plays goes on in the new recording of the same stop: at the same sentence
+ * Changes a guide to another of its languages. What plays continues in the new recording of the same stop: at the same sentence
  * where both have as many, otherwise at its start. Resolves with false when it could not be loaded, and nothing has changed.
  */
 export const changeLanguage =

@@ -73,7 +73,7 @@ test('a recording with another count of sentences begins at its start', async ()
   expect(audio.currentTime).toBe(0);
 });
 
-test('a language that cannot be loaded changes nothing and says so', async () => {
+test('a language that cannot be loaded changes nothing and shows an error', async () => {
   const { audio, user } = await playItalian();
   failNext('GET', `/client/audio-guide/${guide.id}`, 404);
   await user.click(await choice('English'));
