@@ -65,6 +65,22 @@ test('a guide changes its language in the middle of a track, and plays on from t
   expect(await choice('English')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a stop keeps its position in each recording, and counts once', async () => {
+  const { audio, storage, user } = await playItalian();
+  await serve('en', 'The dome', [1, 12, 33, 44]);
+  await user.click(await choice('English'));
+  await waitFor(() => expect(audio.src).toContain('.en.mp3'));
+  await audio.advance(5);
+  const stored = () => JSON.parse(storage.read(`journal:visitor:${guide.id}`) ?? '{}').places;
+  expect(stored()).toMatchObject([{ lang: 'en', position: 38, elsewhere: { '': 25 } }]);
+  await serve('it', 'La cupola', [2, 10, 20, 40]);
+  await user.click(await choice('Italiano'));
+  await waitFor(() => expect(audio.src).toContain('.it.mp3'));
+  expect(audio.currentTime).toBe(20);
+  await audio.advance(1);
+  expect(stored()).toMatchObject([{ position: 21, elsewhere: { en: 38 } }]);
+});
+
 test('a recording with another count of sentences begins at its start', async () => {
   const { audio, user } = await playItalian();
   await serve('en', 'The dome', [1, 12]);
