@@ -88,7 +88,7 @@ function guideRow(
       language: translationOf(one).language,
       title: one.front.title,
       short: one.front.summary,
-      narrator: one.front.narrator ?? '',
+      facts: { ...factsOf(one.front), language: translationOf(one).language },
       description: toHtml(one.body),
       faqs: one.front.faq ?? [],
       tracks: one.front.tracks.map(({ title, file }, index) => ({

@@ -213,10 +213,10 @@ export interface GuideTexts {
 
 export interface GuideTranslations {
   description: string;
+  facts: Json;
   faqs: Json;
   guide_id: number;
   language: string;
-  narrator: string;
   short_description: string;
   title: string;
 }

@@ -71,12 +71,12 @@ const writeTranslations = async (
     await trx
       .insertInto('guide_translations')
       .values(
-        batch.map(({ slug, language, title, short, narrator, description, faqs }) => ({
+        batch.map(({ slug, language, title, short, facts, description, faqs }) => ({
           guide_id: guide(slug),
           language,
           title,
           short_description: short,
-          narrator,
+          facts: JSON.stringify(facts),
           description,
           faqs: JSON.stringify(faqs.map((faq, index) => ({ id: index + 1, ...faq }))),
         })),

@@ -139,6 +139,7 @@ const TranslationFront = Type.Object(
     title: GuideFront.properties.title,
     summary: GuideFront.properties.summary,
     narrator: GuideFront.properties.narrator,
+    synthesized: GuideFront.properties.synthesized,
     tracks: Type.Array(Type.Object({ title: TrackFront.properties.title, file }, closed), {
       minItems: 1,
       description: 'As many as guide.md has, in the same order.',

@@ -5,8 +5,8 @@ CREATE TABLE guide_translations (
   language text NOT NULL,
   title text NOT NULL,
   short_description text NOT NULL,
-  -- Name of the speaker; empty: unknown.
-  narrator text NOT NULL,
+  -- As those of guides: the language, who speaks.
+  facts jsonb NOT NULL,
   -- HTML.
   description text NOT NULL,
   -- A list of {id, question, answer}; the ids are their numbers from 1.

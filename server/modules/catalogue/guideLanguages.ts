@@ -37,12 +37,3 @@ export const languagesOf = ({ language, translations }: Translated): string[] =>
   ...(language === null ? [] : [language]),
   ...(translations ?? []).map((one) => one.language),
 ];
-
-/** Returns the facts of a guide in a language, or its first one. */
-export function factsIn<Facts extends object>(
-  { facts, translated_narrator: narrator }: { facts: Facts; translated_narrator: string | null },
-  language: string,
-) {
-  if (narrator === null) return facts;
-  return { ...facts, language, narrator: narrator === '' ? undefined : narrator };
-}

@@ -4,6 +4,7 @@ import type {
   WireFaq,
   WireGuide,
   WireGuideDetail,
+  WireGuideFacts,
   WireGuideRef,
   WireStop,
   WireTrack,
@@ -15,7 +16,7 @@ import type { DB } from '../../db/schema.generated.ts';
 import { VersionedRows } from '../../http/versionedRows.ts';
 import { audioPath, themePath, themeTranscriptPath } from '../access/audioPaths.ts';
 import { audioFor, showsGuide, transcriptFor, visitor, type Access } from '../access/access.ts';
-import { factsIn, languagesOf, translationsByGuide, wordsIn } from './guideLanguages.ts';
+import { languagesOf, translationsByGuide, wordsIn } from './guideLanguages.ts';
 import { hasTranscript } from './transcriptStore.ts';
 
 /** The cities in which a guide's shown places are, and those of its shown objects. Joined: for a long list it is computed once. */
@@ -161,7 +162,7 @@ const guideWithParts = (db: Database, id: number, wanted: string) =>
     )
     .select((guide) => [
       sql<string>`coalesce(words.description, guide_texts.description)`.as('description'),
-      'words.narrator as translated_narrator',
+      sql<WireGuideFacts | null>`words.facts`.as('translated_facts'),
       sql<WireFaq[] | null>`words.faqs`.as('translated_faqs'),
       'guides.listed',
       'guides.kept',
@@ -256,7 +257,7 @@ export const makeGuideStore = (db: Database) => ({
     const opening = row.first_words && parseWebVtt(row.first_words)[0]?.text;
     return {
       ...toWireGuide(access)(row),
-      ...factsIn(row, access.language),
+      ...(row.translated_facts ?? row.facts),
       ...(row.translations && { languages: languagesOf(row) }),
       ...(row.has_transcript && { theme_transcript: themeTranscriptPath(row.theme_slug) }),
       ...(opening && { opening }),
