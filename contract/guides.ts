@@ -110,10 +110,21 @@ export const WireGuideDetail = Type.Object({
   /** The first sentence of the first free track. Not in the provider's API. Absent: there are no words of it. */
   opening: Type.Optional(text),
   link_picture: WireLinkPicture,
+  /**
+   * The languages in which it is, the first one first; `language` is the one of this response, which `?language=en` chooses,
+   * otherwise `Accept-Language`. Not in the provider's API. Absent: it is in one.
+   */
+  languages: Type.Optional(Type.Array(text)),
   audio_content: Type.Array(WireTrack),
   audio_description: WireGuideDescription,
 });
 export type WireGuideDetail = Static<typeof WireGuideDetail>;
+
+/** Query of `GET client/audio-guide/{id}` and `GET users/download/{id}`, not in the provider's API. */
+export const GuideQuery = Type.Object({
+  /** One of the guide's `languages`. Absent, or another one: as `Accept-Language` says, otherwise its first. */
+  language: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}$' })),
+});
 
 /** The guide that a person, object or place belongs to. */
 export const WireGuideRef = Type.Object({

@@ -37,6 +37,9 @@ export type SharedKind = Static<typeof SharedKind>;
 /** Maximum number of a customer's items; deleted ones count for a year. */
 export const MAX_SHARED_ITEMS = 5000;
 
+/** Of the recording that the position is in, absent: the guide's first one. */
+const language = Type.Optional(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }));
+
 const item = {
   kind: SharedKind,
   /** Identifies the item among those of its kind. */
@@ -49,12 +52,12 @@ const item = {
 
 export const ListeningRequest = Type.Object({
   device,
-  tracks: Type.Array(Type.Object(track), { maxItems: LISTENING_BATCH }),
+  tracks: Type.Array(Type.Object({ ...track, language }), { maxItems: LISTENING_BATCH }),
   items: Type.Optional(Type.Array(Type.Object(item), { maxItems: LISTENING_BATCH })),
 });
 export type ListeningRequest = Static<typeof ListeningRequest>;
 
-export const WireListening = Type.Object({ ...track, guide_id: Id, device });
+export const WireListening = Type.Object({ ...track, language, guide_id: Id, device });
 export type WireListening = Static<typeof WireListening>;
 
 export const WireSharedItem = Type.Object({ ...item, device });

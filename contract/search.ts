@@ -19,6 +19,8 @@ export const WireSpoken = Type.Object({
   sentence: Type.String(),
   /** Seconds from the start of the track at which it begins. */
   start: Type.Number(),
+  /** Of the recording; absent for a guide in one language. */
+  language: Type.Optional(Type.String()),
 });
 export type WireSpoken = Static<typeof WireSpoken>;
 

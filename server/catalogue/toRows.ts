@@ -1,7 +1,14 @@
 /** Entries of a folder as rows of the database's tables. */
 import { posix } from 'node:path';
 import { WireGuideFacts } from '../../contract/guides.ts';
-import { EVERYTHING, folderOf, isOf, type Entry, type EntryFile } from './format/entry.ts';
+import {
+  EVERYTHING,
+  folderOf,
+  isOf,
+  translationOf,
+  type Entry,
+  type EntryFile,
+} from './format/entry.ts';
 import { toHtml } from './format/html.ts';
 import {
   coverOf,
@@ -51,11 +58,13 @@ function guideRow(
   {
     cover,
     categoryName,
+    translations,
     slugOf,
     pathOf,
   }: {
     cover: string;
     categoryName: string;
+    translations: Entry<'translation'>[];
     slugOf: SlugOf;
     pathOf: (file: EntryFile | undefined) => string;
   },
@@ -75,6 +84,19 @@ function guideRow(
     remark: front.special ? 'Special' : 'Standard',
     description: toHtml(body),
     faqs: front.faq ?? [],
+    translations: translations.map((one) => ({
+      language: translationOf(one).language,
+      title: one.front.title,
+      short: one.front.summary,
+      facts: { ...factsOf(one.front), language: translationOf(one).language },
+      description: toHtml(one.body),
+      faqs: one.front.faq ?? [],
+      tracks: one.front.tracks.map(({ title, file }, index) => ({
+        key: keys[index] ?? '',
+        title,
+        recording: slugOf(one, fileOf(one, file)),
+      })),
+    })),
     tracks: front.tracks.map(({ title, file, free = false, number = null, picture }, index) => ({
       /** What the track is known by in its guide: its id follows this, so that a track that moves keeps its listeners' progress. */
       key: keys[index] ?? '',
@@ -131,6 +153,11 @@ function clip(entry: Entry<'person' | 'place' | 'object'>, image: string, slugOf
  */
 export function toRows(entries: readonly Entry[]) {
   const guides = entries.filter(isOf('guide'));
+  const translations = new Map<string, Entry<'translation'>[]>();
+  for (const one of entries.filter(isOf('translation'))) {
+    const { guide } = translationOf(one);
+    translations.set(guide, [...(translations.get(guide) ?? []), one]);
+  }
   const categories = entries
     .filter(isOf('category'))
     .map(({ slug, front: { name } }) => ({ slug, name }));
@@ -147,6 +174,7 @@ export function toRows(entries: readonly Entry[]) {
       guideRow(guide, {
         cover: image(guide),
         categoryName: names.get(guide.front.category) ?? '',
+        translations: translations.get(guide.slug) ?? [],
         slugOf,
         pathOf,
       }),

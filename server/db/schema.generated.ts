@@ -220,6 +220,16 @@ export interface GuideTexts {
   guide_id: number;
 }
 
+export interface GuideTranslations {
+  description: string;
+  facts: Json;
+  faqs: Json;
+  guide_id: number;
+  language: string;
+  short_description: string;
+  title: string;
+}
+
 export interface Identities {
   created_at: Date;
   issuer: string;
@@ -253,6 +263,7 @@ export interface Invoices {
 export interface Listening {
   device: string;
   finished: boolean;
+  language: Generated<string>;
   listened_at: Date;
   position: number;
   track_id: number;
@@ -543,6 +554,18 @@ export interface SocialSignIns {
   state: string;
 }
 
+export interface StopRecordings {
+  free: boolean | null;
+  guide_id: number | null;
+  id: number | null;
+  language: string | null;
+  number: number | null;
+  picture: string | null;
+  position: number | null;
+  recording_id: number | null;
+  title: string | null;
+}
+
 export interface Subscriptions {
   ends_at: Date | null;
   id: Generated<number>;
@@ -578,6 +601,13 @@ export interface Tracks {
   position: number;
   recording_id: number;
   title: string;
+}
+
+export interface TrackTranslations {
+  language: string;
+  recording_id: number;
+  title: string;
+  track_id: number;
 }
 
 export interface Transcripts {
@@ -655,6 +685,7 @@ export interface DB {
   guide_openings: GuideOpenings;
   guide_search: GuideSearch;
   guide_texts: GuideTexts;
+  guide_translations: GuideTranslations;
   guides: Guides;
   identities: Identities;
   invoice_numbers: InvoiceNumbers;
@@ -685,8 +716,10 @@ export interface DB {
   sessions: Sessions;
   sign_ups: SignUps;
   social_sign_ins: SocialSignIns;
+  stop_recordings: StopRecordings;
   subscriptions: Subscriptions;
   test_payments: TestPayments;
+  track_translations: TrackTranslations;
   tracks: Tracks;
   transcripts: Transcripts;
   updates: Updates;

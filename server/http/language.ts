@@ -12,6 +12,15 @@ export function languageOf({
   return languageInQuery(query) ?? preferredLanguage(headers['accept-language']);
 }
 
+/** Returns the language in which guides are wanted: the one in the query, which may be none of the interface's, or the interface's. */
+export function contentLanguageOf(request: Pick<FastifyRequest, 'headers' | 'query'>): string {
+  // Each route has its own type of query.
+  const { language } = (request.query ?? {}) as { language?: unknown };
+  return typeof language === 'string' && /^[a-z]{2,3}$/.test(language)
+    ? language
+    : languageOf(request);
+}
+
 /** Returns the language in the query of a link. */
 export function languageInQuery(query: unknown): Language | undefined {
   // Each route has its own type of query.

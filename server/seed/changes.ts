@@ -5,6 +5,7 @@ import {
   entryOf,
   folderOf,
   textFileOf,
+  translationOf,
   type Entry,
 } from '../catalogue/format/entry.ts';
 import type { Problem } from '../catalogue/format/problems.ts';
@@ -119,7 +120,7 @@ export function turnLines({ shown, hidden }: Turns, changes: readonly Change[]):
 
 /** `changed: guides/siena (price, text)`. */
 export const lineOf = ({ what, parts, ...entry }: Change): string =>
-  `${what}: ${folderOf(entry)}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
+  `${what}: ${entry.kind === 'translation' ? textFileOf(entry).replace(/\.md$/, '') : folderOf(entry)}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
 
 /** `2 added, 1 changed, 0 taken off sale`. */
 export function countsOf(changes: readonly Change[]): string {
@@ -129,7 +130,14 @@ export function countsOf(changes: readonly Change[]): string {
 
 /** Returns whether an entry's rows must be written: it has changed, or what its rows repeat of another entry has. */
 export function mustBeWritten(changes: readonly Change[]): (entry: Entry) => boolean {
-  const changed = new Set(changes.map(keyOf));
+  const changed = new Set(
+    changes.flatMap((change) =>
+      // The rows of a guide have its translations.
+      change.kind === 'translation'
+        ? keyOf({ kind: 'guide', slug: translationOf(change).guide })
+        : keyOf(change),
+    ),
+  );
   return (entry) =>
     changed.has(keyOf(entry)) ||
     referencesOf(entry).some(

@@ -14,6 +14,7 @@ const guide = (slug: string): GuideRow => ({
   remark: 'Standard',
   description: '<p>A walk.</p>',
   faqs: [],
+  translations: [],
   tracks: [
     { key: 'gate', title: 'Gate', recording: 'gate.mp3', free: true, number: 1, picture: '' },
   ],

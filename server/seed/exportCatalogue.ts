@@ -2,7 +2,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { entryOf, isSiteKind, textFileOf, type Entry } from '../catalogue/format/entry.ts';
+import { entryOf, isSoldKind, textFileOf, type Entry } from '../catalogue/format/entry.ts';
 import type { MediaStore } from '../catalogue/store/mediaStore.ts';
 import { keyOf } from '../catalogue/store/names.ts';
 import { eachOf } from '../lib/eachOf.ts';
@@ -14,7 +14,7 @@ const AT_ONCE = 8;
 
 const textOf = ({ kind, front, body }: Entry, id: number): string => {
   const yaml = stringify(
-    { ...(!isSiteKind(kind) && { id }), ...front },
+    { ...(isSoldKind(kind) && { id }), ...front },
     { lineWidth: 0, singleQuote: true },
   );
   return `---\n${yaml}---\n${body === '' ? '' : `\n${body}\n`}`;

@@ -1,12 +1,12 @@
 /** Ids belong to slugs for good (`catalogue_entries`): what returns has the id that it had. */
 import { sql } from 'kysely';
-import { EVERYTHING, type SiteKind } from '../catalogue/format/entry.ts';
+import { EVERYTHING, type SoldKind } from '../catalogue/format/entry.ts';
 import type { Kind } from '../catalogue/format/schemas.ts';
 import { batchesOf, type Trx } from './bulk.ts';
 
 type Id = (slug: string) => number;
 
-export interface CatalogueIds extends Record<Exclude<Kind, SiteKind>, Id> {
+export interface CatalogueIds extends Record<SoldKind, Id> {
   track(guide: string, key: string): number;
 }
 

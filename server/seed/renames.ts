@@ -1,5 +1,6 @@
 /** An entry that keeps its id while its folder has another name: the same product, for its owners too. */
 import { sql } from 'kysely';
+import { translationOf } from '../catalogue/format/entry.ts';
 import type { ReadEntry } from '../catalogue/check/readCatalogue.ts';
 import type { Kind } from '../catalogue/format/schemas.ts';
 import type { Trx } from './bulk.ts';
@@ -21,7 +22,19 @@ export function renamesOf(stored: readonly StoredEntry[], entries: readonly Read
     const from = id === undefined ? undefined : owners.get(`${kind} ${id}`);
     const isMoved =
       from !== undefined && !known.has(`${kind}/${slug}`) && !here.has(`${kind}/${from}`);
-    return isMoved ? [{ kind, from, to: slug }] : [];
+    if (!isMoved) return [];
+    const translations = kind === 'guide' ? stored.filter((one) => one.kind === 'translation') : [];
+    return [
+      { kind, from, to: slug },
+      ...translations
+        .map(translationOf)
+        .filter(({ guide }) => guide === from)
+        .map(({ language }) => ({
+          kind: 'translation' as const,
+          from: `${from}/${language}`,
+          to: `${slug}/${language}`,
+        })),
+    ];
   });
 }
 

@@ -8,6 +8,8 @@ import type { Catalogue } from '../catalogue/toRows.ts';
 interface Findable {
   id: number;
   title: string;
+  /** Its titles in other languages. */
+  others: string;
   near: string;
   about: string;
   text: string;
@@ -33,12 +35,13 @@ const writeSearch = async (trx: Trx, table: SearchTable, rows: Findable[]): Prom
       FROM unnest(
         ${batch.map(({ id }) => id)}::bigint[],
         ${column(({ title }) => title)}::text[],
+        ${column(({ others }) => others)}::text[],
         ${column(({ near }) => near)}::text[],
         ${column(({ about }) => about)}::text[],
         ${column(({ text }) => text)}::text[]
-      ) AS found (id, title, near, about, body),
+      ) AS found (id, title, others, near, about, body),
       LATERAL (
-        SELECT setweight(to_tsvector('simple', title) || to_tsvector('italian', title), 'A') AS title_words
+        SELECT setweight(to_tsvector('simple', title || ' ' || others) || to_tsvector('italian', title || ' ' || others), 'A') AS title_words
       ) AS titled
       ON CONFLICT (id) DO UPDATE SET
         title = excluded.title, title_words = excluded.title_words, words = excluded.words
@@ -56,19 +59,30 @@ const titlesOf = (rows: Catalogue) => {
     guides: rows.guides.map((guide) => ({
       slug: guide.slug,
       title: guide.title,
+      others: guide.translations.map(({ title }) => title).join(' '),
       near: guide.categoryName,
-      about: `${guide.short} ${guide.tracks.map(({ title }) => title).join(' ')}`,
+      about: [guide, ...guide.translations]
+        .flatMap(({ short, tracks }) => [short, ...tracks.map(({ title }) => title)])
+        .join(' '),
     })),
-    persons: rows.persons.map(({ slug, name }) => ({ slug, title: name, near: '', about: '' })),
+    persons: rows.persons.map(({ slug, name }) => ({
+      slug,
+      title: name,
+      others: '',
+      near: '',
+      about: '',
+    })),
     objects: rows.objects.map((object) => ({
       slug: object.slug,
       title: object.title,
+      others: '',
       near: object.person === null ? '' : (names.get(object.person) ?? ''),
       about: `${object.category} ${object.technique} ${places.get(object.place) ?? ''}`,
     })),
     locations: rows.places.map(({ slug, name, city }) => ({
       slug,
       title: name,
+      others: '',
       near: city,
       about: '',
     })),
@@ -83,7 +97,7 @@ export const writeSearchRows = async (
   const titles = titlesOf(rows);
   const write = async (
     table: SearchTable,
-    list: { slug: string; title: string; near: string; about: string }[],
+    list: (Omit<Findable, 'id' | 'text'> & { slug: string })[],
     { id, texts }: { id: (slug: string) => number; texts: Map<string, string> },
   ) => {
     const found = list.flatMap(({ slug, ...words }) => {
@@ -95,7 +109,10 @@ export const writeSearchRows = async (
   const plain = (list: { slug: string; text: string }[]) =>
     new Map(list.map(({ slug, text }) => [slug, text]));
   const descriptions = new Map(
-    changed.guides.map(({ slug, description }) => [slug, textOfHtml(description)]),
+    changed.guides.map(({ slug, description, translations }) => [
+      slug,
+      [description, ...translations.map((one) => one.description)].map(textOfHtml).join(' '),
+    ]),
   );
   await write('guide_search', titles.guides, { id: ids.guide, texts: descriptions });
   await write('person_search', titles.persons, { id: ids.person, texts: plain(changed.persons) });
@@ -108,7 +125,9 @@ export const addSearchWords = async (trx: Trx, rows: Catalogue): Promise<void> =
   const words = new Set(
     Object.values(titlesOf(rows))
       .flat()
-      .flatMap(({ title, near, about }) => normalizeWords(`${title} ${near} ${about}`)),
+      .flatMap(({ title, others, near, about }) =>
+        normalizeWords(`${title} ${others} ${near} ${about}`),
+      ),
   );
   for (const batch of batchesOf([...words].filter((word) => word.length >= SHORTEST_WORD))) {
     await sql`

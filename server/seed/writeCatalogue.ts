@@ -59,6 +59,7 @@ export const deleteUnusedRecordings = async (trx: Trx): Promise<void> => {
   await sql`
     DELETE FROM recordings
     WHERE NOT EXISTS (SELECT FROM tracks WHERE recording_id = recordings.id)
+      AND NOT EXISTS (SELECT FROM track_translations WHERE recording_id = recordings.id)
       AND NOT EXISTS (SELECT FROM guides WHERE theme_id = recordings.id)
       AND NOT EXISTS (SELECT FROM persons WHERE recording_id = recordings.id)
       AND NOT EXISTS (SELECT FROM locations WHERE recording_id = recordings.id)

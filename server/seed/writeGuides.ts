@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { faqIds, writeRows, type Trx } from './bulk.ts';
+import { batchesOf, faqIds, writeRows, type Trx } from './bulk.ts';
 import type { CatalogueIds } from './ids.ts';
 import type { Catalogue } from '../catalogue/toRows.ts';
 
@@ -49,6 +49,53 @@ const clearPositions = async (trx: Trx, guideIds: number[]): Promise<void> => {
   `.execute(trx);
 };
 
+/** Replaces the guides' texts and recordings in other languages. */
+const writeTranslations = async (
+  trx: Trx,
+  { guides }: Catalogue,
+  { guide, track }: Pick<CatalogueIds, 'guide' | 'track'>,
+  recording: Id,
+): Promise<void> => {
+  const guideIds = guides.map(({ slug }) => guide(slug));
+  await sql`DELETE FROM guide_translations WHERE guide_id = ANY (${guideIds}::bigint[])`.execute(
+    trx,
+  );
+  await sql`
+    DELETE FROM track_translations USING tracks
+    WHERE tracks.id = track_id AND guide_id = ANY (${guideIds}::bigint[])
+  `.execute(trx);
+  const translated = guides.flatMap(({ slug, translations }) =>
+    translations.map((one) => ({ ...one, slug })),
+  );
+  for (const batch of batchesOf(translated)) {
+    await trx
+      .insertInto('guide_translations')
+      .values(
+        batch.map(({ slug, language, title, short, facts, description, faqs }) => ({
+          guide_id: guide(slug),
+          language,
+          title,
+          short_description: short,
+          facts: JSON.stringify(facts),
+          description,
+          faqs: JSON.stringify(faqs.map((faq, index) => ({ id: index + 1, ...faq }))),
+        })),
+      )
+      .execute();
+  }
+  const tracks = translated.flatMap(({ slug, language, tracks: list }) =>
+    list.map(({ key, title, recording: file }) => ({
+      track_id: track(slug, key),
+      language,
+      title,
+      recording_id: recording(file),
+    })),
+  );
+  for (const batch of batchesOf(tracks)) {
+    await trx.insertInto('track_translations').values(batch).execute();
+  }
+};
+
 /** What is left of the guides' former tracks and questions. */
 const deleteLeftOvers = async (trx: Trx, guideIds: number[], faqs: number[]): Promise<void> => {
   await sql`
@@ -61,13 +108,14 @@ const deleteLeftOvers = async (trx: Trx, guideIds: number[], faqs: number[]): Pr
   `.execute(trx);
 };
 
-/** What belongs to guides: tracks and questions. */
+/** What belongs to guides: tracks and questions, and what differs in other languages. */
 export const writeGuideParts = async (
   trx: Trx,
   rows: Catalogue,
-  { guide, track }: CatalogueIds,
+  ids: CatalogueIds,
   recording: Id,
 ): Promise<void> => {
+  const { guide, track } = ids;
   const guideIds = rows.guides.map(({ slug }) => guide(slug));
   await clearPositions(trx, guideIds);
   await writeRows(
@@ -102,4 +150,5 @@ export const writeGuideParts = async (
     guideIds,
     rows.guides.map(({ faqs }) => faqs.length),
   );
+  await writeTranslations(trx, rows, ids, recording);
 };

@@ -107,7 +107,7 @@ export async function writeFindable(trx: Trx): Promise<void> {
     FROM (
       SELECT transcripts.recording_id, bool_or(tracks.free) FILTER (WHERE guides.listed) AS free
       FROM transcripts
-      LEFT JOIN tracks ON tracks.recording_id = transcripts.recording_id
+      LEFT JOIN stop_recordings AS tracks ON tracks.recording_id = transcripts.recording_id
       LEFT JOIN guides ON guides.id = tracks.guide_id
       GROUP BY transcripts.recording_id
     ) AS found

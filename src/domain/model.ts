@@ -62,6 +62,8 @@ export interface Track {
   duration: number;
   /** Media path of its words with their times; absent if there are none, or if it is locked for this user. */
   transcript?: string;
+  /** The language of the recording; absent: the guide's first one. */
+  lang?: string;
   /** On the label at the wall; absent if it has none. */
   number?: number;
   /** Shown while it plays; absent: the guide's cover is. */
@@ -90,6 +92,8 @@ export interface GuideDetail extends Guide {
   opening: string;
   /** Media path of the JPEG for links to its page; absent if there is none. */
   linkPicture?: string;
+  /** The languages in which it is, its first one first; absent if it is in one. */
+  languages?: string[];
   tracks: Track[];
   /** HTML from the provider: sanitize it where it is shown. */
   descriptionHtml: string;

@@ -6,7 +6,7 @@ const TEST = /\.test\.tsx?$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 /** Texts of catalogues, in examples and tests (docs/how-to/catalogue.md, docs/how-to/site.md). */
 const ENTRY =
-  /(^|\/)(guide|person|place|object|event|category|plan|news|shop|landing|reviews|business|footer|offers|privacy)\.md$/;
+  /(^|\/)(guide(\.[a-z]{2,3})?|person|place|object|event|category|plan|news|shop|landing|reviews|business|footer|offers|privacy)\.md$/;
 const DOCUMENT = /[\w./-]*[\w-]\.md\b/g;
 /** In documents, which may leave out the first folders. */
 const TEST_FILE = /[\w./-]*\w\.test\.tsx?\b/g;

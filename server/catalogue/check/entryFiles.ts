@@ -19,11 +19,11 @@ function namedRecordings(entry: Entry): { at: Path; path: string }[] {
     at,
     path: posix.join(folder, file).normalize('NFC'),
   });
-  if (entry.kind === 'guide') {
-    const { theme, tracks } = entry.front;
+  if (entry.kind === 'guide' || entry.kind === 'translation') {
+    const theme = entry.kind === 'guide' ? entry.front.theme : undefined;
     return [
       ...(theme === undefined ? [] : [named(['theme'], theme)]),
-      ...tracks.map(({ file }, index) => named(['tracks', index, 'file'], file)),
+      ...entry.front.tracks.map(({ file }, index) => named(['tracks', index, 'file'], file)),
     ];
   }
   return 'file' in entry.front ? [named(['file'], entry.front.file)] : [];
@@ -82,7 +82,12 @@ export class FileReader {
     const files = new Map<string, EntryFile>();
     const problems: FileProblem[] = [];
     const folder = folderOf(entry);
-    this.#listed.set(folder, Promise.resolve(names));
+    // A guide and its translations share a folder.
+    const listed = Promise.resolve(this.#listed.get(folder));
+    this.#listed.set(
+      folder,
+      listed.then((others = []) => [...others, ...names]),
+    );
     const put = async (
       found: Promise<Looked>,
       where: Omit<FileProblem, 'message'>,

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isSiteKind, kindNames, kinds, SITE, textFileOf } from '../format/entry.ts';
+import { isSoldKind, kindNames, kinds, SITE, textFileOf } from '../format/entry.ts';
 import type { Problem } from '../format/problems.ts';
 import { SLUG, type Kind } from '../format/schemas.ts';
 import { Refused } from '../../lib/refused.ts';
@@ -28,7 +28,7 @@ export async function listFolder(
   folder: string,
 ): Promise<{ found: EntryFolder[]; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const sold = kindNames.filter((kind) => !isSiteKind(kind));
+  const sold = kindNames.filter(isSoldKind);
   const folders = sold.map((kind) => kinds[kind].folder);
   const top = await readdir(folder, { withFileTypes: true }).catch(() => null);
   if (!top) {
@@ -63,7 +63,7 @@ export async function listFolder(
       const names = readdirSync(join(folder, kinds[kind].folder, slug))
         .filter((name) => !isHidden(name))
         .map((name) => name.normalize('NFC'));
-      if (names.includes(`${kind}.md`)) found.push({ kind, slug, names: names.sort() });
+      if (names.includes(`${kind}.md`)) found.push(...textsIn(kind, slug, names.sort()));
       else {
         const message = `The folder has no ${kind}.md: write it, or remove the folder.`;
         problems.push({ file, line: 1, message });
@@ -71,4 +71,22 @@ export async function listFolder(
     }
   }
   return { found, problems };
+}
+
+const TRANSLATION = /^guide\.([a-z]{2,3})\.md$/;
+
+/** Returns an entry, and the translations of a guide: theirs are the files with the language before the ending, `01.en.mp3`. */
+function textsIn(kind: Kind, slug: string, names: string[]): EntryFolder[] {
+  const languages =
+    kind === 'guide' ? names.flatMap((name) => TRANSLATION.exec(name)?.[1] ?? []) : [];
+  const languageOf = (name: string) =>
+    languages.find((language) => new RegExp(`\\.${language}\\.[^.]+$`).test(name));
+  return [
+    { kind, slug, names: names.filter((name) => languageOf(name) === undefined) },
+    ...languages.map((language): EntryFolder => ({
+      kind: 'translation',
+      slug: `${slug}/${language}`,
+      names: names.filter((name) => languageOf(name) === language),
+    })),
+  ];
 }

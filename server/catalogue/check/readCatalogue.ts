@@ -135,6 +135,10 @@ function withMp3(entry: Entry): Entry {
     };
     return { ...entry, front };
   }
+  if (entry.kind === 'translation') {
+    const tracks = entry.front.tracks.map((track) => ({ ...track, file: mp3Path(track.file) }));
+    return { ...entry, front: { ...entry.front, tracks } };
+  }
   if (!('file' in entry.front)) return entry;
   // The kind is the same, and with it the form of the front matter.
   return { ...entry, front: { ...entry.front, file: mp3Path(entry.front.file) } } as Entry;
@@ -169,7 +173,7 @@ function parse(
   } else if (kinds[kind].text === 'required' && body === '') {
     add(1, 'The text is missing: write it below the second line of ---.');
   }
-  if (kind === 'guide' || kind === 'legal') {
+  if (kind === 'guide' || kind === 'translation' || kind === 'legal') {
     const allowed =
       'use headings, paragraphs, lists, quotes, emphasis, tables and links (http, https, mailto, tel).';
     for (const line of removedLines(body)) {

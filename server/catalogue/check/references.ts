@@ -1,6 +1,6 @@
 /** What entries say of each other. */
 import { posix } from 'node:path';
-import { EVERYTHING, folderOf, isOf, isSold, type Entry } from '../format/entry.ts';
+import { EVERYTHING, folderOf, isOf, isSold, translationOf, type Entry } from '../format/entry.ts';
 import type { Path } from '../format/frontMatter.ts';
 import type { Kind } from '../format/schemas.ts';
 import { siteProblems } from './siteReferences.ts';
@@ -85,7 +85,8 @@ export function referenceProblems(
     found.map(({ entry }) => entry),
     has,
   );
-  return [...problems, ...specialProblems(found), ...site, ...idProblems(found)];
+  const translations = translationProblems(found.map(({ entry }) => entry));
+  return [...problems, ...specialProblems(found), ...translations, ...site, ...idProblems(found)];
 }
 
 function coordinateProblems(entry: Entry): ReferenceProblem[] {
@@ -133,6 +134,29 @@ export function numberProblems(
       return [{ entry, at, first, message: `Another stop has the number ${number} too` }];
     }),
   );
+}
+
+/** A translation has the stops of its guide, in another language. */
+function translationProblems(entries: readonly Entry[]): ReferenceProblem[] {
+  const guides = new Map(entries.filter(isOf('guide')).map((entry) => [entry.slug, entry]));
+  return entries.filter(isOf('translation')).flatMap((entry) => {
+    const { guide: slug, language } = translationOf(entry);
+    const guide = guides.get(slug);
+    if (!guide) return [];
+    const first = guide.front.language;
+    const [stops, translated] = [guide.front.tracks.length, entry.front.tracks.length];
+    if (first === undefined) {
+      const message = "guide.md does not say its language: add it there, such as 'language: it'.";
+      return [{ entry, at: [], message }];
+    }
+    if (first.split('-')[0] === language) {
+      const message = `guide.md is in the language ${first} already: name another one in this file's name.`;
+      return [{ entry, at: [], message }];
+    }
+    if (stops === translated) return [];
+    const message = `guide.md has ${stops} tracks, and this file ${translated}: write the same ones in the same order.`;
+    return [{ entry, at: ['tracks'], message }];
+  });
 }
 
 /** A plan at a special price takes the place of one at the usual price. */

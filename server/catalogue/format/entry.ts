@@ -23,7 +23,7 @@ export type SiteKind =
 
 interface EntryOf<K extends Kind> {
   kind: K;
-  /** Of `site/`: the language, for `legal` with the file's name (`en/privacy`), and `shop` for the file of all languages. */
+  /** Of a translation: its guide's and the language (`siena/en`). Of `site/`: the language, for `legal` with the file's name (`en/privacy`), and `shop` for the file of all languages. */
   slug: string;
   /** Without the id, which belongs to the shop. */
   front: Omit<Front<K>, 'id'>;
@@ -50,6 +50,7 @@ export const SITE = 'site';
 export const kinds: Readonly<Record<Kind, KindOfEntry>> = {
   category: { folder: 'categories', picture: null, text: 'none' },
   guide: { folder: 'guides', picture: 'guide', text: 'required' },
+  translation: { folder: 'guides', picture: null, text: 'required' },
   person: { folder: 'persons', picture: 'person', text: 'required' },
   place: { folder: 'places', picture: 'place', text: 'required' },
   event: { folder: 'events', picture: null, text: 'required' },
@@ -68,15 +69,28 @@ export const kinds: Readonly<Record<Kind, KindOfEntry>> = {
 
 export const isSiteKind = (kind: Kind): kind is SiteKind => kinds[kind].folder === SITE;
 
+/** Kinds of entries with a folder and an id of their own. */
+export type SoldKind = Exclude<Kind, SiteKind | 'translation'>;
+
+export const isSoldKind = (kind: Kind): kind is SoldKind =>
+  !isSiteKind(kind) && kind !== 'translation';
+
 /** Returns a filter for entries with a folder and an id of their own. */
-export const isSold = (entry: Entry): entry is Exclude<Entry, { kind: SiteKind }> =>
-  !isSiteKind(entry.kind);
+export const isSold = (entry: Entry): entry is Extract<Entry, { kind: SoldKind }> =>
+  isSoldKind(entry.kind);
+
+/** Splits the slug of a translation, `siena/en`. */
+export function translationOf({ slug }: { slug: string }): { guide: string; language: string } {
+  const [guide = '', language = ''] = slug.split('/');
+  return { guide, language };
+}
 
 // The keys of the schemas are the kinds.
 export const kindNames = Object.keys(frontSchemas) as Kind[];
 
 /** Returns the path of an entry's folder, from the catalogue's; of `site/`, that of its file without the ending. */
 export function folderOf({ kind, slug }: { kind: Kind; slug: string }): string {
+  if (kind === 'translation') return `${kinds.guide.folder}/${translationOf({ slug }).guide}`;
   if (kind === 'legal') return `${SITE}/${slug.replace('/', '/legal/')}`;
   if (kind === 'texts') return `${SITE}/${slug}/shop`;
   if (kind === 'shop' || !isSiteKind(kind)) return `${kinds[kind].folder}/${slug}`;
@@ -84,8 +98,11 @@ export function folderOf({ kind, slug }: { kind: Kind; slug: string }): string {
 }
 
 /** Returns the path of an entry's text, from the catalogue's folder: `guides/siena/guide.md`. */
-export const textFileOf = (entry: { kind: Kind; slug: string }): string =>
-  isSiteKind(entry.kind) ? `${folderOf(entry)}.md` : `${folderOf(entry)}/${entry.kind}.md`;
+export const textFileOf = (entry: { kind: Kind; slug: string }): string => {
+  if (isSiteKind(entry.kind)) return `${folderOf(entry)}.md`;
+  if (entry.kind !== 'translation') return `${folderOf(entry)}/${entry.kind}.md`;
+  return `${folderOf(entry)}/guide.${translationOf(entry).language}.md`;
+};
 
 /** The slug of the category that contains every guide and is no guide's own. Its id is 1 (R-9.7). */
 export const EVERYTHING = 'all';

@@ -133,6 +133,22 @@ const GuideFront = Type.Object(
   closed,
 );
 
+/** A guide in another language: what differs there. The rest, such as price and numbers of stops, is in guide.md. */
+const TranslationFront = Type.Object(
+  {
+    title: GuideFront.properties.title,
+    summary: GuideFront.properties.summary,
+    narrator: GuideFront.properties.narrator,
+    synthesized: GuideFront.properties.synthesized,
+    tracks: Type.Array(Type.Object({ title: TrackFront.properties.title, file }, closed), {
+      minItems: 1,
+      description: 'As many as guide.md has, in the same order.',
+    }),
+    faq: GuideFront.properties.faq,
+  },
+  closed,
+);
+
 const clip = { guide: slugOf('guide'), file, free };
 
 const PersonFront = Type.Object(
@@ -231,6 +247,7 @@ const NewsFront = Type.Object(
 export const frontSchemas = {
   category: CategoryFront,
   guide: GuideFront,
+  translation: TranslationFront,
   person: PersonFront,
   place: PlaceFront,
   event: EventFront,

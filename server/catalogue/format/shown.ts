@@ -60,6 +60,8 @@ export function shownFolders(entries: readonly Entry[], at: Date): Set<string> {
   const { time_zone } = shopFactsOf(entries);
   const own = new Map(
     entries
+      // A translation is shown with its guide, whose folder it is in.
+      .filter(({ kind }) => kind !== 'translation')
       .filter((entry) => isShown(shownTimes(entry, time_zone), at))
       .map((entry) => [folderOf(entry), ownerOf(entry)]),
   );

@@ -52,6 +52,7 @@ const bundled: GuideRow = {
   cover: '',
   theme: '',
   faqs: [],
+  translations: [],
   tracks: [],
 };
 /** As in `npm run seed`, so that a search finds what it finds in `npm run bench:api`. */

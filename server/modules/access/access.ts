@@ -5,6 +5,8 @@ export type PreviewKind = 'guide' | 'person' | 'object' | 'location';
 
 /** What the customer of a request owns, sees and may play. */
 export interface Access {
+  /** In which a guide is wanted, as a BCP 47 tag; a guide without it, and '', is in its first language. */
+  readonly language: string;
   /** The guide was bought, or is free or covered by a subscription, and no draft. */
   owns(guideId: number): boolean;
   /** Ids of the guides that `owns` is true for; null: all of them but drafts. */
@@ -18,6 +20,7 @@ export interface Access {
 }
 
 export const visitor: Access = {
+  language: '',
   owns: () => false,
   ownedIds: [],
   wishes: () => false,
@@ -59,9 +62,11 @@ export const audioFor = (access: Access, row: AudioRow, path: string): string =>
 /** Returns the field `transcript` for the response, under the same conditions as `audioFor`; otherwise no field. */
 export const transcriptFor = (
   access: Access,
-  row: AudioRow & { id: number; has_transcript: boolean },
+  row: AudioRow & { id: number; has_transcript: boolean; recorded_in?: string },
   kind: AudioKind,
 ): { transcript?: string } => {
-  const path = row.has_transcript ? audioFor(access, row, transcriptPath(kind, row.id)) : '';
+  const path = row.has_transcript
+    ? audioFor(access, row, transcriptPath(kind, row.id, row.recorded_in))
+    : '';
   return path === '' ? {} : { transcript: path };
 };

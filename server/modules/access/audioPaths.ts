@@ -4,12 +4,31 @@
  */
 export type AudioKind = 'track' | 'person' | 'object' | 'location';
 
-/** Returns `audio/track/12.mp3`, which the media route parses. */
-export const audioPath = (kind: AudioKind, id: number): string => `audio/${kind}/${id}.mp3`;
+const fileOf = (id: number, language: string): string =>
+  language === '' ? String(id) : `${id}.${language}`;
 
-/** Returns `transcripts/track/12.vtt`: the words of the recording with the same kind and id. */
-export const transcriptPath = (kind: AudioKind, id: number): string =>
-  `transcripts/${kind}/${id}.vtt`;
+/**
+ * Returns `audio/track/12.mp3`, which the media route parses; for a recording in another language than the guide's first
+ * one `audio/track/12.en.mp3`.
+ */
+export const audioPath = (kind: AudioKind, id: number, language = ''): string =>
+  `audio/${kind}/${fileOf(id, language)}.mp3`;
+
+/** Returns `transcripts/track/12.vtt`: the words of the recording with the same kind, id and language. */
+export const transcriptPath = (kind: AudioKind, id: number, language = ''): string =>
+  `transcripts/${kind}/${fileOf(id, language)}.vtt`;
+
+/** Returns the id and the language in the name of a file, '12.en.mp3'; undefined for another name. */
+export function recordingIn(
+  file: string,
+  ending: 'mp3' | 'vtt',
+): { id: number; language: string } | undefined {
+  const [, id, language = '', end] =
+    /^([1-9]\d{0,15})(?:\.([a-z]{2,3}))?\.(mp3|vtt)$/.exec(file) ?? [];
+  return end === ending && Number.isSafeInteger(Number(id))
+    ? { id: Number(id), language }
+    : undefined;
+}
 
 const nameOf = (file: string): string => file.split('/').at(-1) ?? file;
 

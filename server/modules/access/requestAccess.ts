@@ -3,6 +3,7 @@ import type { MediaSigner } from './signing.ts';
 import { visitor, type Access, type PreviewKind } from './access.ts';
 import type { Ownership } from './ownership.ts';
 import type { Previews } from './previews.ts';
+import { contentLanguageOf } from '../../http/language.ts';
 import { customerOf } from '../../plugins/session/session.ts';
 
 /** What the customer of a request owns, in the form that the catalogue's store takes. */
@@ -22,6 +23,7 @@ export const makeAccessOf =
     const preview = previewOf(request);
     const customer = await customerOf(request);
     const previewed = {
+      language: contentLanguageOf(request),
       isPreview: preview !== null,
       previews: (kind: PreviewKind, id: number) => preview?.kind === kind && preview.id === id,
       sign: signer.sign,

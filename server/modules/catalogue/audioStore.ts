@@ -18,7 +18,7 @@ export type ClipKind = keyof typeof clipTables;
 
 export const makeAudioStore = (db: Database) => {
   const fileIn = async (
-    table: 'tracks' | (typeof clipTables)[ClipKind],
+    table: (typeof clipTables)[ClipKind],
     id: number,
   ): Promise<AudioSource | null> => {
     const { rows } = await sql<AudioSource>`
@@ -32,7 +32,17 @@ export const makeAudioStore = (db: Database) => {
   };
 
   return {
-    trackAudio: (id: number): Promise<AudioSource | null> => fileIn('tracks', id),
+    /** `language`: of another recording than the guide's first one; '' for that. */
+    trackAudio: async (id: number, language: string): Promise<AudioSource | null> => {
+      const { rows } = await sql<AudioSource>`
+        SELECT recordings.file, ${isFree('tracks')} AS free, clip.guide_id AS "guideId"
+        FROM stop_recordings AS clip
+        JOIN recordings ON recordings.id = clip.recording_id
+        JOIN guides ON guides.id = clip.guide_id
+        WHERE clip.id = ${id} AND clip.language = ${language}
+      `.execute(db.sql);
+      return rows[0] ?? null;
+    },
 
     clipAudio: (kind: ClipKind, id: number): Promise<AudioSource | null> =>
       fileIn(clipTables[kind], id),

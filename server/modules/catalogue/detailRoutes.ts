@@ -3,7 +3,7 @@ import type { App } from '../../http/app.ts';
 import { sendPersonal, type PersonalParts } from './personalResponses.ts';
 import { IdParams, envelope, refusals } from '../../../contract/envelope.ts';
 import { WireEvent, WireLocation, WireObject, WirePerson } from '../../../contract/exhibits.ts';
-import { WireGuideDetail, WireStop } from '../../../contract/guides.ts';
+import { GuideQuery, WireGuideDetail, WireStop } from '../../../contract/guides.ts';
 import type { Access } from '../access/access.ts';
 import type { CatalogueStore } from './catalogueStore.ts';
 import type { Missing } from '../../http/errors.ts';
@@ -68,6 +68,7 @@ export function catalogueDetails(app: App, store: CatalogueStore, parts: Persona
       tags: ['catalogue'],
       summary: `${what.replace('This', 'One')} by its id`,
       params: IdParams,
+      ...(url === '/audio-guide' && { querystring: GuideQuery }),
       response: { 200: envelope(entity), ...refusals(400, 403, 404, 429, 503) },
     };
     app.get(`${url}/:id`, { schema }, (request, reply) => {

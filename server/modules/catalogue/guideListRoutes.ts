@@ -1,6 +1,7 @@
 import { IdParams, refusals } from '../../../contract/envelope.ts';
 import { GuideList, GuideListQuery } from '../../../contract/guides.ts';
 import type { App } from '../../http/app.ts';
+import { addVary, contentLanguageOf } from '../../http/language.ts';
 import { fieldError } from '../../http/fields.ts';
 import { sendCached, type ResponseCache } from '../../http/responseCache.ts';
 import type { CatalogueStore } from './catalogueStore.ts';
@@ -19,8 +20,8 @@ function pageOf({ limit, cursor }: GuideListQuery): GuidePage | undefined {
   return { limit: Number(limit), ...(cursor !== undefined && { after: Number(cursor) }) };
 }
 
-const keyOf = (path: string, page: GuidePage | undefined): string =>
-  page ? `${path} ${page.limit} ${page.after ?? ''}` : path;
+const keyOf = (path: string, page: GuidePage | undefined, language: string): string =>
+  page ? `${path} ${language} ${page.limit} ${page.after ?? ''}` : `${path} ${language}`;
 
 interface Caches {
   lists: ResponseCache;
@@ -52,10 +53,12 @@ export function guideLists(
     },
     (request, reply) => {
       const page = pageOf(request.query);
+      const language = contentLanguageOf(request);
+      addVary(reply, 'Accept-Language');
       sendCached(request, reply, page ? caches.pages : caches.lists, {
-        key: keyOf('/audio-guide', page),
+        key: keyOf('/audio-guide', page, language),
         what: 'This list',
-        read: () => store.guides(page),
+        read: () => store.guides(language, page),
       });
     },
   );
@@ -74,10 +77,12 @@ export function guideLists(
     (request, reply) => {
       const { id } = request.params;
       const page = pageOf(request.query);
+      const language = contentLanguageOf(request);
+      addVary(reply, 'Accept-Language');
       sendCached(request, reply, page ? caches.pages : caches.lists, {
-        key: keyOf(`/category/${id}/audio`, page),
+        key: keyOf(`/category/${id}/audio`, page, language),
         what: 'This category',
-        read: () => store.guidesOfCategory(id, page),
+        read: () => store.guidesOfCategory(id, language, page),
       });
     },
   );

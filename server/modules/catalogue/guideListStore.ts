@@ -25,6 +25,7 @@ export const makeGuideListStore = (db: Database) => {
    */
   const list = async (
     categoryId: number,
+    language: string,
     { limit, after }: Partial<GuidePage> = {},
   ): Promise<GuideList> => {
     let rows = guideRows(db).where('guides.listed', '=', true).orderBy('guides.id');
@@ -33,7 +34,7 @@ export const makeGuideListStore = (db: Database) => {
     // One more than requested shows whether others follow.
     if (limit !== undefined) rows = rows.limit(limit + 1);
     const found = await rows.execute();
-    const data = found.slice(0, limit).map(toListedGuide);
+    const data = found.slice(0, limit).map((row) => toListedGuide(row, language));
     const last = data.at(-1);
     return {
       data,
@@ -44,11 +45,16 @@ export const makeGuideListStore = (db: Database) => {
 
   return {
     /** Returns every guide that is for sale, in the order of the catalogue, or a page of them. */
-    guides: (page?: GuidePage): Promise<GuideList> => list(EVERY_CATEGORY, page),
+    guides: (language: string, page?: GuidePage): Promise<GuideList> =>
+      list(EVERY_CATEGORY, language, page),
 
     /** Returns the guides of a category, or a page of them; category 1 has all; null for one that is not on sale. */
-    guidesOfCategory: async (id: number, page?: GuidePage): Promise<GuideList | null> => {
-      const found = await list(id, page);
+    guidesOfCategory: async (
+      id: number,
+      language: string,
+      page?: GuidePage,
+    ): Promise<GuideList | null> => {
+      const found = await list(id, language, page);
       if (found.data.length > 0 || id === EVERY_CATEGORY) return found;
       const known = await categoriesOnSale(db)
         .select('categories.id')

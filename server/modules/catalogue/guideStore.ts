@@ -1,8 +1,10 @@
 import { sql, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type {
+  WireFaq,
   WireGuide,
   WireGuideDetail,
+  WireGuideFacts,
   WireGuideRef,
   WireStop,
   WireTrack,
@@ -14,6 +16,7 @@ import type { DB } from '../../db/schema.generated.ts';
 import { VersionedRows } from '../../http/versionedRows.ts';
 import { audioPath, themePath, themeTranscriptPath } from '../access/audioPaths.ts';
 import { audioFor, showsGuide, transcriptFor, visitor, type Access } from '../access/access.ts';
+import { languagesOf, translationsByGuide, wordsIn } from './guideLanguages.ts';
 import { hasTranscript } from './transcriptStore.ts';
 
 /** The cities in which a guide's shown places are, and those of its shown objects. Joined: for a long list it is computed once. */
@@ -63,7 +66,9 @@ export const guideRows = (db: Database) =>
       (join) => join.onTrue(),
     )
     .leftJoin(citiesByGuide(db), 'places.guide_id', 'guides.id')
+    .leftJoin(translationsByGuide(db), 'translated.guide_id', 'guides.id')
     .select([
+      'translated.translations',
       'recorded.seconds',
       'recorded.stops',
       'places.cities',
@@ -96,11 +101,9 @@ export type GuidesById = ReturnType<typeof guidesById>;
 
 type GuideRow = Awaited<ReturnType<ReturnType<typeof guideRows>['execute']>>[number];
 
-/** Returns a guide of a list, as a visitor gets it. */
-export const toListedGuide = (row: GuideRow): WireGuide => ({
+/** Returns a guide of a list in a language, or its first one, as a visitor gets it. */
+export const toListedGuide = (row: GuideRow, language: string): WireGuide => ({
   id: row.id,
-  title: row.title,
-  short_description: row.short_description,
   cover: row.cover,
   theme: themePath(row.theme_file),
   type: row.type,
@@ -111,7 +114,7 @@ export const toListedGuide = (row: GuideRow): WireGuide => ({
   ...(row.seconds !== null && { duration: row.seconds }),
   ...(row.stops !== null && { stops: row.stops }),
   ...(row.cities && { cities: row.cities }),
-  ...(row.language !== null && { language: row.language }),
+  ...wordsIn(row, language),
 });
 
 /** Returns a guide as one customer gets it. */
@@ -120,7 +123,7 @@ export const toWireGuide =
   (row: GuideRow): WireGuide => {
     const wished = access.wishes(row.id);
     return {
-      ...toListedGuide(row),
+      ...toListedGuide(row, access.language),
       purchase: access.owns(row.id),
       wishList: wished,
       whishlist: wished,
@@ -136,7 +139,11 @@ export const guideRef = async (
 ): Promise<WireGuideRef | null> => {
   const row: RefRow | undefined = await db.sql
     .selectFrom('guides')
-    .select(['id', 'title', 'cover', 'price', 'listed'])
+    .leftJoin('guide_translations as words', (join) =>
+      join.onRef('words.guide_id', '=', 'guides.id').on('words.language', '=', access.language),
+    )
+    .select(['id', 'cover', 'price', 'listed'])
+    .select(sql<string>`coalesce(words.title, guides.title)`.as('title'))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row || !showsGuide(access, row)) return null;
@@ -144,32 +151,41 @@ export const guideRef = async (
   return { ...guide, purchase: access.owns(id) };
 };
 
-/** Returns a guide's tracks and questions as JSON with its row: one query for the whole page. */
-const guideWithParts = (db: Database, id: number) =>
+const IN_LANGUAGE = sql<boolean>`tracks.language = coalesce(words.language, '')`;
+
+/** Returns a guide's tracks and questions as JSON with its row: one query for the whole page. `wanted`: the language. */
+const guideWithParts = (db: Database, id: number, wanted: string) =>
   guideRows(db)
     .innerJoin('guide_texts', 'guide_texts.guide_id', 'guides.id')
+    .leftJoin('guide_translations as words', (join) =>
+      join.onRef('words.guide_id', '=', 'guides.id').on('words.language', '=', wanted),
+    )
     .select((guide) => [
-      'guide_texts.description',
+      sql<string>`coalesce(words.description, guide_texts.description)`.as('description'),
+      sql<WireGuideFacts | null>`words.facts`.as('translated_facts'),
+      sql<WireFaq[] | null>`words.faqs`.as('translated_faqs'),
       'guides.listed',
       'guides.kept',
       'guides.facts',
       'theme.slug as theme_slug',
       hasTranscript('theme.id'),
       guide
-        .selectFrom('tracks')
+        .selectFrom('stop_recordings as tracks')
         .innerJoin('transcripts', 'transcripts.recording_id', 'tracks.recording_id')
         .select('transcripts.vtt')
         .whereRef('tracks.guide_id', '=', 'guides.id')
+        .where(IN_LANGUAGE)
         .where('tracks.free', '=', true)
         .orderBy('tracks.position')
         .limit(1)
         .as('first_words'),
       jsonArrayFrom(
         guide
-          .selectFrom('tracks')
+          .selectFrom('stop_recordings as tracks')
           .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
           .select([
             'tracks.id',
+            sql<string>`tracks.language`.as('recorded_in'),
             'tracks.title',
             'tracks.free',
             'tracks.guide_id',
@@ -179,6 +195,7 @@ const guideWithParts = (db: Database, id: number) =>
             hasTranscript('recordings.id'),
           ])
           .whereRef('tracks.guide_id', '=', 'guides.id')
+          .where(IN_LANGUAGE)
           .orderBy('tracks.position'),
       ).as('tracks'),
       jsonArrayFrom(
@@ -192,7 +209,9 @@ const guideWithParts = (db: Database, id: number) =>
     .where('guides.id', '=', id)
     .executeTakeFirst();
 
-type TrackRow = NonNullable<Awaited<ReturnType<typeof guideWithParts>>>['tracks'][number];
+type GuideDetailRow = NonNullable<Awaited<ReturnType<typeof guideWithParts>>>;
+
+type TrackRow = GuideDetailRow['tracks'][number];
 
 const toWireTrack =
   (access: Access, guide: { kept: boolean }) =>
@@ -201,7 +220,7 @@ const toWireTrack =
     return {
       id: row.id,
       titolo: row.title,
-      file_mp3: audioFor(access, row, audioPath('track', row.id)),
+      file_mp3: audioFor(access, row, audioPath('track', row.id, row.recorded_in)),
       free: row.free ? '1' : '0',
       duration: row.seconds,
       ...transcriptFor(access, row, 'track'),
@@ -233,17 +252,21 @@ export const makeGuideStore = (db: Database) => ({
 
   /** Returns a guide with its tracks, text and questions; a hidden one only where it is owned or previewed. */
   guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {
-    const row = await guideWithParts(db, id);
+    const row = await guideWithParts(db, id, access.language);
     if (!row || !showsGuide(access, row)) return null;
     const opening = row.first_words && parseWebVtt(row.first_words)[0]?.text;
     return {
       ...toWireGuide(access)(row),
-      ...row.facts,
+      ...(row.translated_facts ?? row.facts),
+      ...(row.translations && { languages: languagesOf(row) }),
       ...(row.has_transcript && { theme_transcript: themeTranscriptPath(row.theme_slug) }),
       ...(opening && { opening }),
       ...linkPictureOf(row.cover, row.title),
       audio_content: row.tracks.map(toWireTrack(access, row)),
-      audio_description: { description: row.description, audio_faq: row.faqs },
+      audio_description: {
+        description: row.description,
+        audio_faq: row.translated_faqs ?? row.faqs,
+      },
     };
   },
 });

@@ -1,9 +1,10 @@
 /** Responses that depend on the customer; visitors get the cached ones. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessOf } from '../access/requestAccess.ts';
-import type { Access } from '../access/access.ts';
+import { visitor, type Access } from '../access/access.ts';
 import { forbidCopies } from '../../http/forbidCopies.ts';
 import { notFound, type Missing } from '../../http/errors.ts';
+import { addVary } from '../../http/language.ts';
 import { cachedResponse, sendResponse, type ResponseCache } from '../../http/responseCache.ts';
 
 export interface PersonalParts {
@@ -27,12 +28,13 @@ async function respond(
   { key, what, read }: PersonalResource,
 ): Promise<unknown> {
   const access = await accessOf(request);
+  addVary(reply, 'Accept-Language');
   if (!access.isPersonal) {
     const dataForVisitors = async () => {
-      const data = await read();
+      const data = await read({ ...visitor, language: access.language });
       return data && { data };
     };
-    const resource = { key, what, read: dataForVisitors };
+    const resource = { key: `${key} ${access.language}`, what, read: dataForVisitors };
     return sendResponse(request, reply, await cachedResponse(reply, cache, resource));
   }
   // Not cached: its signed addresses expire.

@@ -17,14 +17,17 @@ export interface TranscriptSource {
 
 export const makeTranscriptStore = (db: Database) => ({
   /** Returns null for an unknown id, and for a recording without a transcript. */
-  transcript: async (kind: AudioKind, id: number): Promise<TranscriptSource | null> => {
+  transcript: async (
+    kind: AudioKind,
+    { id, language }: { id: number; language: string },
+  ): Promise<TranscriptSource | null> => {
     const table = kind === 'track' ? 'tracks' : clipTables[kind];
     const { rows } = await sql<TranscriptSource>`
       SELECT transcripts.vtt, ${isFree(table)} AS free
-      FROM ${sql.table(table)} AS clip
+      FROM ${kind === 'track' ? sql`stop_recordings` : sql.table(table)} AS clip
       JOIN guides ON guides.id = clip.guide_id
       JOIN transcripts ON transcripts.recording_id = clip.recording_id
-      WHERE clip.id = ${id}
+      WHERE clip.id = ${id} AND ${kind === 'track' ? sql`clip.language = ${language}` : sql`${language} = ''`}
     `.execute(db.sql);
     return rows[0] ?? null;
   },

@@ -2,6 +2,7 @@ import type { App } from '../../http/app.ts';
 import { notFound, HttpError } from '../../http/errors.ts';
 import { WireDownload, WireDownloadKey, WireDownloadLeases } from '../../../contract/downloads.ts';
 import { IdParams, envelope, refusals } from '../../../contract/envelope.ts';
+import { GuideQuery } from '../../../contract/guides.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import type { DownloadKeys } from './downloadKeys.ts';
@@ -34,6 +35,7 @@ export function downloads(app: App, parts: DownloadParts): void {
         tags: ['library'],
         summary: 'The tracks of an owned guide, to keep',
         params: IdParams,
+        querystring: GuideQuery,
         response: { 200: envelope(WireDownload), ...refusals(400, 401, 403, 404, 409, 429, 503) },
       },
     },

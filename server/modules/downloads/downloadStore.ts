@@ -28,15 +28,21 @@ const asDownload = (address: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}download=1`;
 
 export const makeDownloadStore = (db: Database) => {
-  const tracks = () =>
+  const tracks = (language: string) =>
     db.sql
-      .selectFrom('tracks')
+      .selectFrom('stop_recordings as tracks')
       .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
       .innerJoin('guides', 'guides.id', 'tracks.guide_id')
       .leftJoin('transcripts', 'transcripts.recording_id', 'recordings.id')
       .select(['tracks.id', 'tracks.title', 'tracks.free', 'tracks.guide_id'])
       .select(sql<boolean>`NOT guides.kept`.as('hidden'))
-      .select(['guides.title as guide_title', 'recordings.seconds', 'recordings.bytes'])
+      .leftJoin('guide_translations as words', (join) =>
+        join.onRef('words.guide_id', '=', 'guides.id').on('words.language', '=', language),
+      )
+      .where('tracks.language', '=', sql<string>`coalesce(words.language, '')`)
+      .select(sql<string>`tracks.language`.as('language'))
+      .select(sql<string>`coalesce(words.title, guides.title)`.as('guide_title'))
+      .select(['recordings.seconds', 'recordings.bytes'])
       .select(sql<number | null>`octet_length(transcripts.vtt)`.as('transcript_bytes'))
       .select(
         // The number of the track from 1: stored positions begin anywhere and may have gaps.
@@ -50,7 +56,7 @@ export const makeDownloadStore = (db: Database) => {
   return {
     /** Returns null for an unknown guide. The caller checks whether it is owned. */
     downloadOf: async (guideId: number, access: Access): Promise<WireDownload | null> => {
-      const rows = await tracks()
+      const rows = await tracks(access.language)
         .where('tracks.guide_id', '=', guideId)
         .orderBy('tracks.position')
         .execute();
@@ -62,13 +68,15 @@ export const makeDownloadStore = (db: Database) => {
         tracks: rows.map((row) => ({
           id: row.id,
           titolo: row.title,
-          file_mp3: asDownload(audioFor(access, row, audioPath('track', row.id))),
+          file_mp3: asDownload(audioFor(access, row, audioPath('track', row.id, row.language))),
           duration: row.seconds,
           size: row.bytes,
           file_name: nameOf(row),
           ...(row.transcript_bytes !== null && {
             transcript: {
-              file: asDownload(audioFor(access, row, transcriptPath('track', row.id))),
+              file: asDownload(
+                audioFor(access, row, transcriptPath('track', row.id, row.language)),
+              ),
               size: row.transcript_bytes,
             },
           }),
@@ -76,9 +84,9 @@ export const makeDownloadStore = (db: Database) => {
       };
     },
 
-    /** Returns the file name for a saved track; null for an unknown one. */
-    fileName: async (trackId: number): Promise<string | null> => {
-      const row = await tracks().where('tracks.id', '=', trackId).executeTakeFirst();
+    /** Returns the file name for a saved track in a language; null for an unknown one. */
+    fileName: async (trackId: number, language: string): Promise<string | null> => {
+      const row = await tracks(language).where('tracks.id', '=', trackId).executeTakeFirst();
       return row ? nameOf(row) : null;
     },
   };

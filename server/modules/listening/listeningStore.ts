@@ -41,7 +41,7 @@ export const makeListeningStore = (db: Database) => ({
         .selectFrom('listening')
         .innerJoin('tracks', 'tracks.id', 'track_id')
         .select(['track_id', 'guide_id', 'listening.position', 'finished', 'device'])
-        .select(['listened_at', 'version'])
+        .select(['listening.language', 'listened_at', 'version'])
         .where('user_id', '=', userId)
         .where('version', '>', since)
         .orderBy('version')
@@ -65,8 +65,9 @@ export const makeListeningStore = (db: Database) => ({
       Number(rows.at(-1)?.version ?? since),
     );
     return {
-      data: tracks.map(({ listened_at, version: _version, ...row }) => ({
+      data: tracks.map(({ language, listened_at, version: _version, ...row }) => ({
         ...row,
+        ...(language !== '' && { language }),
         age: age(listened_at),
       })),
       items: items.map(({ changed_at, version: _version, ...row }) => ({
@@ -98,18 +99,19 @@ async function writeTracks(
   tracks: ListeningRequest['tracks'],
 ): Promise<void> {
   await sql`
-    INSERT INTO listening AS known (user_id, track_id, position, finished, listened_at, device, version)
+    INSERT INTO listening AS known (user_id, track_id, position, finished, listened_at, device, language, version)
     SELECT ${userId}::bigint, track_id, position, finished, ${sentAt()},
-      ${device}, ${before}::bigint + row_number() OVER ()
+      ${device}, coalesce(language, ''), ${before}::bigint + row_number() OVER ()
     FROM (
       SELECT DISTINCT ON (track_id) sent.*
       FROM jsonb_to_recordset(${JSON.stringify(tracks)}::jsonb)
-        AS sent (track_id bigint, position float8, finished boolean, age float8)
+        AS sent (track_id bigint, position float8, finished boolean, age float8, language text)
       JOIN tracks ON tracks.id = track_id
       ORDER BY track_id, age
     ) AS youngest
     ON CONFLICT (user_id, track_id) DO UPDATE SET
       position = CASE WHEN known.listened_at < excluded.listened_at THEN excluded.position ELSE known.position END,
+      language = CASE WHEN known.listened_at < excluded.listened_at THEN excluded.language ELSE known.language END,
       device = CASE WHEN known.listened_at < excluded.listened_at THEN excluded.device ELSE known.device END,
       listened_at = greatest(known.listened_at, excluded.listened_at),
       finished = known.finished OR excluded.finished,

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/app.ts';
 import { attachment } from '../../http/attachment.ts';
 import { notFound } from '../../http/errors.ts';
-import { audioPath, type AudioKind } from '../access/audioPaths.ts';
+import { audioPath, type AudioKind, recordingIn } from '../access/audioPaths.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
 import { setStrongEtag, type CatalogueFiles, type MediaFiles } from './files.ts';
 import { otherSizesOf, resolvePicture } from '../../catalogue/pictures.ts';
@@ -27,7 +27,6 @@ const PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 30 * DAY };
 const UNFINISHED_PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 0 };
 const hidden = { schema: { hide: true } };
 
-const ID_FILE = /^([1-9]\d{0,15})\.mp3$/;
 const THEME_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.mp3$/;
 
 interface Audio {
@@ -80,12 +79,14 @@ export async function media(
       });
 
       audioRoute(scope, { files, signer }, 'track', {
-        find: (id) => sources.get(`track ${id}`, () => store.trackAudio(id)),
-        fileName: (id) => downloads.fileName(id),
+        find: (id, language) =>
+          sources.get(`track ${id} ${language}`, () => store.trackAudio(id, language)),
+        fileName: (id, language) => downloads.fileName(id, language),
       });
       for (const kind of ['person', 'object', 'location'] as const) {
         audioRoute(scope, { files, signer }, kind, {
-          find: (id) => sources.get(`${kind} ${id}`, () => store.clipAudio(kind, id)),
+          find: async (id, language) =>
+            language === '' ? sources.get(`${kind} ${id}`, () => store.clipAudio(kind, id)) : null,
         });
       }
 
@@ -111,9 +112,9 @@ export async function media(
 }
 
 interface Kind {
-  find: (id: number) => Promise<Audio | null>;
+  find: (id: number, language: string) => Promise<Audio | null>;
   /** Returns the name for a download as an attachment: `?download=1`. */
-  fileName?: (id: number) => Promise<string | null>;
+  fileName?: (id: number, language: string) => Promise<string | null>;
 }
 
 function audioRoute(
@@ -126,14 +127,15 @@ function audioRoute(
     `/audio/${kind}/:file`,
     hidden,
     async (request, reply) => {
-      const id = Number(ID_FILE.exec(request.params.file)?.[1]);
-      const audio = Number.isSafeInteger(id) ? await find(id) : null;
+      const recording = recordingIn(request.params.file, 'mp3');
+      const audio = recording && (await find(recording.id, recording.language));
       if (!audio) throw notFound();
+      const { id, language } = recording;
       const delivery = audio.free
         ? FREE_AUDIO
-        : paidAudio(signer.verify(audioPath(kind, id), request.query));
+        : paidAudio(signer.verify(audioPath(kind, id, language), request.query));
       if (fileName && wantsDownload(request.query)) {
-        const disposition = attachment((await fileName(id)) ?? `${id}.mp3`);
+        const disposition = attachment((await fileName(id, language)) ?? `${id}.mp3`);
         return files.send(reply, `audio/${audio.file}`, { ...delivery, disposition });
       }
       return files.send(reply, `audio/${heardFile(request, reply, audio.file)}`, delivery);

@@ -3,13 +3,12 @@ import type { App } from '../../http/app.ts';
 import { notFound } from '../../http/errors.ts';
 import { CachedResponse, sendResponse } from '../../http/responseCache.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
-import { themeTranscriptPath, transcriptPath } from '../access/audioPaths.ts';
+import { themeTranscriptPath, recordingIn, transcriptPath } from '../access/audioPaths.ts';
 import type { MediaSigner } from '../access/signing.ts';
 import type { CatalogueStore } from '../catalogue/catalogueStore.ts';
 import type { TranscriptSource } from '../catalogue/transcriptStore.ts';
 import { FREE_AUDIO, paidAudio } from './deliveries.ts';
 
-const FILE = /^([1-9]\d{0,15})\.vtt$/;
 const THEME_FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.vtt$/;
 /** Those of about 8,000 recordings. */
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -57,9 +56,12 @@ export function transcripts(scope: App, { store, version, signer }: TranscriptPa
       `/transcripts/${kind}/:file`,
       { schema: { hide: true } },
       async (request, reply) => {
-        const id = Number(FILE.exec(request.params.file)?.[1]);
-        if (!Number.isSafeInteger(id)) throw notFound();
-        return send(request, reply, transcriptPath(kind, id), () => store.transcript(kind, id));
+        const recording = recordingIn(request.params.file, 'vtt');
+        if (!recording) throw notFound();
+        const { id, language } = recording;
+        return send(request, reply, transcriptPath(kind, id, language), () =>
+          store.transcript(kind, recording),
+        );
       },
     );
   }

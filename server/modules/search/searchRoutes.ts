@@ -2,6 +2,8 @@ import { refusals } from '../../../contract/envelope.ts';
 import { SearchRequest, SearchResponse } from '../../../contract/search.ts';
 import type { App } from '../../http/app.ts';
 import { sendResponse, type ResponseCache } from '../../http/responseCache.ts';
+import { addVary } from '../../http/language.ts';
+import { visitor } from '../access/access.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { searchKey, type SearchStore } from './searchStore.ts';
 
@@ -31,8 +33,10 @@ export function catalogueSearch(app: App, store: SearchStore, parts: SearchParts
       const access = await parts.accessOf(request);
       if (access.isPersonal) return store.search(text, access);
       // Visitors get equal responses, and many type the same beginnings.
-      const found = await parts.cache.get(searchKey(text), async () =>
-        String(reply.serialize(await store.search(text))),
+      const { language } = access;
+      addVary(reply, 'Accept-Language');
+      const found = await parts.cache.get(`${language} ${searchKey(text)}`, async () =>
+        String(reply.serialize(await store.search(text, { ...visitor, language }))),
       );
       if (!found) return nothing;
       await sendResponse(request, reply, found);

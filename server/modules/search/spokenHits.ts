@@ -19,7 +19,13 @@ const STEM = 4;
  */
 const SAID = `(SELECT to_tsquery('simple', $1) || to_tsquery('italian', $1) || to_tsquery('simple', $2))`;
 const SCORE = `ts_rank(words, ${SAID}, 1) AS score`;
-const TRACK = 'tracks.id, tracks.title, tracks.guide_id, guides.title AS guide';
+/** `language` is empty for a guide in one language. */
+const TRACK = `tracks.id, tracks.title, tracks.guide_id,
+  CASE WHEN EXISTS (SELECT FROM guide_translations AS any_one WHERE any_one.guide_id = tracks.guide_id)
+    THEN coalesce(nullif(tracks.language, ''), guides.facts->>'language') ELSE '' END AS language,
+  coalesce(guide_translations.title, guides.title) AS guide`;
+const TRANSLATED = `LEFT JOIN guide_translations
+  ON guide_translations.guide_id = tracks.guide_id AND guide_translations.language = tracks.language`;
 
 /** Of many recordings with the words the best of any 200. `condition` is the one of an index (migration 023). */
 const onSale = (condition: string): string => `
@@ -31,7 +37,8 @@ const onSale = (condition: string): string => `
   ) AS found
   CROSS JOIN LATERAL (
     SELECT ${TRACK}
-    FROM tracks JOIN guides ON guides.id = tracks.guide_id AND guides.listed
+    FROM stop_recordings AS tracks JOIN guides ON guides.id = tracks.guide_id AND guides.listed
+    ${TRANSLATED}
     WHERE tracks.recording_id = found.recording_id
     ORDER BY tracks.free DESC, tracks.id LIMIT 1
   ) AS track
@@ -42,9 +49,10 @@ const ALL = onSale('free IS NOT NULL');
 /** $3: the guides. They are few: their recordings are compared one by one. */
 const OWNED = `
   SELECT ${TRACK}, vtt, ${SCORE}
-  FROM tracks
+  FROM stop_recordings AS tracks
   JOIN transcripts ON transcripts.recording_id = tracks.recording_id AND words @@ ${SAID}
   JOIN guides ON guides.id = tracks.guide_id
+  ${TRANSLATED}
   WHERE tracks.guide_id = ANY ($3::bigint[])
   ORDER BY score DESC, tracks.id LIMIT ${LIMIT}
 `;
@@ -53,6 +61,7 @@ interface Row {
   id: number;
   title: string;
   guide_id: number;
+  language: string;
   guide: string;
   vtt: string;
   score: number;
@@ -95,11 +104,22 @@ async function hits(
   const { rows } = await db.executeQuery<Row>(
     CompiledQuery.raw(text, [tsqueryOf(groups, false), tsqueryOf(groups, true), ...more]),
   );
-  return rows.flatMap(({ guide, guide_id, id, title, vtt, score }) => {
+  return rows.flatMap(({ guide, guide_id, id, language, title, vtt, score }) => {
     const sentence = sentenceWith(parseWebVtt(vtt), words);
     if (!sentence) return [];
     const { start, text: said } = sentence;
-    return [{ id, titolo: title, audio_guide_id: guide_id, guide, sentence: said, start, score }];
+    return [
+      {
+        id,
+        titolo: title,
+        audio_guide_id: guide_id,
+        guide,
+        sentence: said,
+        start,
+        score,
+        ...(language !== '' && { language }),
+      },
+    ];
   });
 }
 

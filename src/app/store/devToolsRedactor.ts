@@ -25,6 +25,7 @@ import '../../features/profile/purchasesApi.ts';
 import '../../features/subscribe/plansApi.ts';
 import '../../features/withdrawal/withdrawalApi.ts';
 import '../../pages/business/contact/contactApi.ts';
+import '../../pages/guide/language/guideInLanguageApi.ts';
 import '../../pages/landing/contentApi.ts';
 import { makeRedactor } from '../../features/support/redaction/redactor.ts';
 

@@ -3,11 +3,17 @@ import type { GuideDetail } from '../../domain/model.ts';
 import { enveloped } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';
 import { decodes } from '../../shared/api/decodes.ts';
+import { guideLanguage } from './guideLanguage.ts';
 
 export const guideApi = api.injectEndpoints({
   endpoints: (build) => ({
     guide: build.query<GuideDetail, number>({
-      query: (id) => `client/audio-guide/${id}`,
+      // `responseSchema` decodes what the base query returns.
+      queryFn: async (id, { getState }, _options, baseQuery) =>
+        (await baseQuery({
+          url: `client/audio-guide/${id}`,
+          params: guideLanguage(getState(), id),
+        })) as Awaited<ReturnType<typeof baseQuery>> & { data: GuideDetail },
       responseSchema: decodes(enveloped(toGuideDetail)),
       providesTags: (_guide, _error, id) => [{ type: 'Guide', id }],
     }),

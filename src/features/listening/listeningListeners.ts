@@ -9,9 +9,11 @@ import {
   sessionSlice,
 } from '../auth/session/sessionSlice.ts';
 import { bookmarkEvents } from '../bookmarks/bookmarksSlice.ts';
+import { positionIn } from '../player/progress/guideProgress.ts';
 import { progressEvents } from '../player/progress/progressSlice.ts';
 import { knownDevice, thisDevice } from './device.ts';
 import { readListening, withAge, writeListening } from './listeningCalls.ts';
+import { selectLoadedTrack } from '../player/state/playerSelectors.ts';
 import { playerEvents } from '../player/state/playerSlice.ts';
 import { sharedItems } from './sharedItems.ts';
 import { sharedProgress } from './sharedProgress.ts';
@@ -138,8 +140,10 @@ export function addListeningListeners(
     const { item, intent, position } = getState().player;
     const entry = item ? progress.readAll(account)[item.guideId] : undefined;
     const there = item && entry?.trackProgress[item.trackId];
-    if (!there?.from || intent === 'play' || Math.abs(there.position - position) < 1) return;
-    dispatch(playerEvents.seekRequested(there.position));
+    const seconds = there ? positionIn(there, selectLoadedTrack(getState())?.lang) : undefined;
+    if (!there?.from || seconds === undefined) return;
+    if (intent === 'play' || Math.abs(seconds - position) < 1) return;
+    dispatch(playerEvents.seekRequested(seconds));
   }
 
   /** Returns whether the server has answered, and everything is stored. */

@@ -15,13 +15,21 @@ interface Received extends Omit<Listening, 'age'> {
 
 /** Returns the entry with what is newer. A track that was finished anywhere stays finished. */
 function withNewer(entry: GuideProgress, received: readonly Received[]): GuideProgress {
-  return received.reduce((merged, { trackId, position, isFinished, device, at }) => {
+  return received.reduce((merged, { trackId, position, lang, isFinished, device, at }) => {
     const own = merged.trackProgress[trackId];
     const finished = { isFinished: isFinished || (own?.isFinished ?? false) };
     const isNewer = !own || own.at < at;
     if (!isNewer && finished.isFinished === own.isFinished) return merged;
     const from = device.split('-', 1).join();
-    const next = isNewer ? { position, at, isShared: true as const, from } : own;
+    const others = {
+      ...own?.elsewhere,
+      ...(own && own.lang !== lang && { [own.lang ?? '']: own.position }),
+    };
+    const inLang = {
+      ...(lang !== undefined && { lang }),
+      ...(Object.keys(others).length > 0 && { elsewhere: others }),
+    };
+    const next = isNewer ? { position, ...inLang, at, isShared: true as const, from } : own;
     return {
       ...merged,
       trackProgress: { ...merged.trackProgress, [trackId]: { ...next, ...finished } },
@@ -41,8 +49,18 @@ export function sharedProgress(storage: RawStorage) {
   const progress = progressStorage(storage);
   const unsentTracks = (account: string): Outgoing[] =>
     Object.values(progress.readAll(account)).flatMap(({ trackProgress }) =>
-      Object.entries(trackProgress).flatMap(([id, { position, isFinished, isShared, at }]) =>
-        isShared ? [] : [{ track_id: Number(id), position, finished: isFinished, at }],
+      Object.entries(trackProgress).flatMap(([id, { position, lang, isFinished, isShared, at }]) =>
+        isShared
+          ? []
+          : [
+              {
+                track_id: Number(id),
+                position,
+                ...(lang !== undefined && { language: lang }),
+                finished: isFinished,
+                at,
+              },
+            ],
       ),
     );
   return {

@@ -37,9 +37,12 @@ const withId = (pattern: string) => (id: number) => pattern.replace(':id', Strin
 /** Returns addresses of the routes with an `:id` or a query. */
 export const paths = {
   guide: withId(routes.guide),
-  /** `/audio-guide/7?track=12&t=83`: a moment of a track, in whole seconds. */
-  moment: (guideId: number, trackId: number, seconds: number) =>
-    `${withId(routes.guide)(guideId)}?track=${trackId}&t=${Math.floor(seconds)}`,
+  /**
+   * `/audio-guide/7?track=12&t=83`: a moment of a track, in whole seconds, with the language of the recording for a guide in
+   * several.
+   */
+  moment: (guideId: number, trackId: number, seconds: number, lang?: string) =>
+    `${withId(routes.guide)(guideId)}?track=${trackId}&t=${Math.floor(seconds)}${lang === undefined ? '' : `&language=${lang}`}`,
   /** The stop with a number on the wall. */
   stop: withId(routes.stop),
   category: withId(routes.category),

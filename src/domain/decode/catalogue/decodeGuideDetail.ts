@@ -64,14 +64,19 @@ export function toGuideDetail(value: unknown): GuideDetail {
   const wire = record<WireGuideDetail>(value, 'guide');
   const description = record<WireGuideDescription>(wire.audio_description, 'description');
   const preview = optionalText(wire, 'theme_transcript');
+  const guide = toGuide(wire);
+  const languages = list(wire.languages ?? [], 'languages', String);
+  const isTranslated = languages.length > 1;
+  const lang = isTranslated && guide.lang !== languages[0] ? { lang: guide.lang } : {};
   return {
-    ...toGuide(wire),
+    ...guide,
     isOwned: flag(wire, 'purchase'),
     facts: toGuideFacts(wire),
     ...(preview !== '' && { previewTranscript: preview }),
     opening: optionalText(wire, 'opening'),
     ...toLinkPicture(wire),
-    tracks: list(wire.audio_content, 'tracks', toTrack),
+    ...(isTranslated && { languages }),
+    tracks: list(wire.audio_content, 'tracks', (track) => ({ ...toTrack(track), ...lang })),
     descriptionHtml: optionalText(description, 'description'),
     faqs: list(description.audio_faq, 'questions', toFaq),
   };

@@ -13,6 +13,8 @@ export interface Spoken {
   sentence: string;
   /** Seconds from the start of the track at which it begins. */
   start: number;
+  /** Of the recording; absent for a guide in one language. */
+  lang?: string;
 }
 
 function toSpoken(value: unknown): Spoken {
@@ -24,6 +26,7 @@ function toSpoken(value: unknown): Spoken {
     guideTitle: text(wire, 'guide'),
     sentence: text(wire, 'sentence'),
     start: nonNegativeNumber(wire, 'start'),
+    ...(wire.language !== undefined && { lang: text(wire, 'language') }),
   };
 }
 

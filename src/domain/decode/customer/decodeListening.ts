@@ -13,6 +13,8 @@ export interface Listening {
   /** Seconds. */
   position: number;
   isFinished: boolean;
+  /** Of the recording that the position is in; absent: the guide's first one. */
+  lang?: string;
   /** Such as `phone-3k9x0a2b`. */
   device: string;
   /** Milliseconds before the response. */
@@ -45,6 +47,7 @@ function toListening(value: unknown): Listening {
     guideId: nonNegativeNumber(wire, 'guide_id'),
     position: nonNegativeNumber(wire, 'position'),
     isFinished: flag(wire, 'finished'),
+    ...(wire.language !== undefined && { lang: text(wire, 'language') }),
     device: text(wire, 'device'),
     age: nonNegativeNumber(wire, 'age'),
   };

@@ -9,13 +9,13 @@ import { searchCopy } from './copy.ts';
 
 /** Shows a sentence that is said in a recording. Its link leads to the guide, which plays from there. */
 export function SpokenHit({ spoken }: { spoken: Spoken }) {
-  const { guideId, guideTitle, id, sentence, start, trackTitle } = spoken;
+  const { guideId, guideTitle, id, lang, sentence, start, trackTitle } = spoken;
   return (
-    <li className="search-hit" lang="it">
+    <li className="search-hit" lang={lang ?? 'it'}>
       <div className="search-hit-text">
         <Text as="h3" variant="body">
           <RouterLink
-            to={paths.moment(guideId, id, start)}
+            to={paths.moment(guideId, id, start, lang)}
             className="search-hit-link"
             data-search-stop
           >

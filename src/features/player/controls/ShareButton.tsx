@@ -4,6 +4,7 @@ import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { linkIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
+import { selectLoadedGuide } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { useAppDispatch, useAppStore } from '../../../shared/store/hooks.ts';
 
@@ -14,7 +15,9 @@ export function ShareButton({ isLoaded }: { isLoaded: boolean }) {
   const share = async () => {
     const { item, position } = store.getState().player;
     if (!item) return;
-    const path = paths.moment(item.guideId, item.trackId, position);
+    const guide = selectLoadedGuide(store.getState());
+    const lang = guide?.languages && guide.lang;
+    const path = paths.moment(item.guideId, item.trackId, position, lang);
     const isDone = await copyText(window.location.origin + addressIn(path));
     dispatch(playerEvents.copied({ what: 'link', isDone }));
   };

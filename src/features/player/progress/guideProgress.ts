@@ -5,6 +5,10 @@ import { startWithin } from '../state/playerState.ts';
 export interface TrackProgress {
   /** Seconds; 0 in a track that was played to its end. */
   position: number;
+  /** Of the recording that the position is in; absent: the guide's first one. */
+  lang?: string;
+  /** Seconds in the recordings in other languages, by language; '' for the guide's first one. */
+  elsewhere?: Record<string, number>;
   /** Was played to its end once; stays true when it is played again. */
   isFinished: boolean;
   /** When it was stored, in milliseconds since 1970. */
@@ -20,7 +24,7 @@ export interface GuideProgress {
   guideId: number;
   title: string;
   cover: Picture;
-  tracks: Pick<Track, 'id' | 'title' | 'duration'>[];
+  tracks: Pick<Track, 'id' | 'title' | 'duration' | 'lang'>[];
   lastTrackId: number | null;
   /** The locked track that was requested last: the reason for a purchase. */
   wantedTrackId: number | null;
@@ -43,7 +47,12 @@ export const withGuideDetails = (
   guideId: guide.id,
   title: guide.title,
   cover: guide.cover,
-  tracks: guide.tracks.map(({ id, title, duration }) => ({ id, title, duration })),
+  tracks: guide.tracks.map(({ id, title, duration, lang }) => ({
+    id,
+    title,
+    duration,
+    ...(lang !== undefined && { lang }),
+  })),
 });
 
 /** Merges the versions of two tabs: the newer one of the guide, and of each track. */
@@ -61,12 +70,27 @@ export function mergeNewest(
   return { ...newer, trackProgress };
 }
 
-/** Returns the seconds at which a track starts: its progress, or 0 without any, at its end and beyond. */
-export function savedPosition(progress: GuideProgress | undefined, trackId: number): number {
-  const position = progress?.trackProgress[trackId]?.position ?? 0;
-  if (position === 0) return 0;
-  return startWithin(position, progress?.tracks.find(({ id }) => id === trackId)?.duration ?? 0);
+/**
+ * Returns the seconds at which a track starts: its progress, or 0 without any, at its end and beyond. `track`: its recording
+ * that is to play; absent: the one that was played last.
+ */
+export function savedPosition(
+  progress: GuideProgress | undefined,
+  trackId: number,
+  track: Pick<Track, 'duration' | 'lang'> | undefined = progress?.tracks.find(
+    ({ id }) => id === trackId,
+  ),
+): number {
+  const saved = progress?.trackProgress[trackId];
+  const position = (saved && positionIn(saved, track?.lang)) ?? 0;
+  return position === 0 ? 0 : startWithin(position, track?.duration ?? 0);
 }
+
+/** Returns the seconds in the recording in a language; undefined if that was not played. */
+export const positionIn = (
+  { elsewhere, lang, position }: TrackProgress,
+  wanted: string | undefined,
+): number | undefined => ((lang ?? '') === (wanted ?? '') ? position : elsewhere?.[wanted ?? '']);
 
 export const isFinished = (progress: GuideProgress | undefined, trackId: number): boolean =>
   progress?.trackProgress[trackId]?.isFinished ?? false;

@@ -1,6 +1,7 @@
 import type { GuideDetail } from '../../../domain/model.ts';
 import {
   mergeNewest,
+  positionIn,
   withGuideDetails,
   type GuideProgress,
   type TrackProgress,
@@ -48,7 +49,10 @@ export function nextProgress(
   const merged = mergeNewest(stored, inMemory);
   const progress = guide ? withGuideDetails(guide, merged) : merged;
   if (!progress) return undefined;
-  const before = progress.trackProgress[trackId];
+  const stop = progress.trackProgress[trackId];
+  const lang = progress.tracks.find(({ id }) => id === trackId)?.lang;
+  const inRecording = stop && positionIn(stop, lang);
+  const before = inRecording === undefined ? undefined : { position: inRecording };
   if (!isFinished) {
     const isStart = position < minimumSeconds;
     if (isStart && (!before || before.position >= minimumSeconds)) return undefined;
@@ -57,7 +61,17 @@ export function nextProgress(
     const wasAtEnd = before && duration > 0 && before.position > duration - padding;
     if (isBehind && !wasMoved && !wasAtEnd) return undefined;
   }
-  const reached = { position, isFinished: isFinished || (before?.isFinished ?? false), at };
+  const { [lang ?? '']: _replaced, ...others } = {
+    ...stop?.elsewhere,
+    ...(stop && { [stop.lang ?? '']: stop.position }),
+  };
+  const reached = {
+    position,
+    isFinished: isFinished || (stop?.isFinished ?? false),
+    at,
+    ...(lang !== undefined && { lang }),
+    ...(Object.keys(others).length > 0 && { elsewhere: others }),
+  };
   return {
     ...progress,
     lastTrackId: trackId,

@@ -145,7 +145,15 @@ function toTrack(value: unknown): GuideProgress['tracks'][number] {
     id: nonNegativeNumber(stored, 'id'),
     title: text(stored, 'title'),
     duration: nonNegativeNumber(stored, 'duration'),
+    ...(typeof stored.lang === 'string' && { lang: stored.lang }),
   };
+}
+
+function toElsewhere(value: unknown): Record<string, number> {
+  const stored = record<Record<string, number>>(value, 'elsewhere');
+  return Object.fromEntries(
+    Object.keys(stored).map((lang) => [lang, nonNegativeNumber(stored, lang)]),
+  );
 }
 
 function toTrackProgress(value: unknown): [number, TrackProgress] {
@@ -156,6 +164,8 @@ function toTrackProgress(value: unknown): [number, TrackProgress] {
       position: nonNegativeNumber(stored, 'position'),
       isFinished: stored.isFinished === true,
       at: pastTime(stored, 'at'),
+      ...(typeof stored.lang === 'string' && { lang: stored.lang }),
+      ...(stored.elsewhere !== undefined && { elsewhere: toElsewhere(stored.elsewhere) }),
       ...(stored.isShared === true && { isShared: true }),
       ...(typeof stored.from === 'string' && { from: stored.from }),
     },

@@ -78,7 +78,8 @@ export function recordProgress(
         tab.at = Date.now();
         return;
       }
-      if (seeks !== before.seeks) wasMoved = true;
+      // In another recording the sentence may be earlier than where that one was left.
+      if (seeks !== before.seeks || playerEvents.guideLanguageChosen.match(action)) wasMoved = true;
       if (before.preview) return;
       if (playerEvents.ended.match(action)) {
         // A paused track that was moved to its end was not played to its end.

@@ -15,7 +15,7 @@ export function trackToPlay(
 }
 
 /** Returns the payload that chooses a track at its progress. */
-export const positionOf = (entry: GuideProgress | undefined, { id, duration }: Track) => ({
-  duration,
-  startAt: savedPosition(entry, id),
+export const positionOf = (entry: GuideProgress | undefined, track: Track) => ({
+  duration: track.duration,
+  startAt: savedPosition(entry, track.id, track),
 });

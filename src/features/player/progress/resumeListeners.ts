@@ -3,7 +3,8 @@ import { selectAccount, selectIsCustomer } from '../../auth/session/sessionSlice
 import type { TabActivity } from './recordProgress.ts';
 import { progressEvents } from './progressSlice.ts';
 import type { ProgressStorage } from './progressStorage.ts';
-import { isPlayable } from '../state/playerSelectors.ts';
+import { positionIn } from './guideProgress.ts';
+import { isPlayable, selectLoadedTrack } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { guideToPlay } from './guideToPlay.ts';
 import { positionOf, trackToPlay } from './resume.ts';
@@ -46,7 +47,9 @@ export function resumeGuides(
       const { guideId, trackId } = item;
       const stored = progress.read(selectAccount(getState()), guideId)?.trackProgress[trackId];
       // This tab was suspended while another one played the same track.
-      if (stored && stored.at > tab.at) dispatch(playerEvents.seekRequested(stored.position));
+      if (!stored || stored.at <= tab.at) return;
+      const seconds = positionIn(stored, selectLoadedTrack(getState())?.lang);
+      if (seconds !== undefined) dispatch(playerEvents.seekRequested(seconds));
     },
   });
 }

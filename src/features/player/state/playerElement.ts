@@ -85,6 +85,28 @@ export const elementReducers = {
     reloadSource(state);
     if (state.intent === 'pause') state.status = 'paused';
   },
+  /** The user has chosen another language of a guide; `loaded` is where its loaded track continues, in seconds. */
+  guideLanguageChosen: (
+    state: PlayerState,
+    {
+      payload,
+    }: PayloadAction<{
+      guideId: number;
+      language: string;
+      loaded?: { position: number; duration: number };
+    }>,
+  ) => {
+    const { guideId, language, loaded } = payload;
+    state.languages[guideId] = language;
+    if (!loaded || state.item?.guideId !== guideId) return;
+    state.position = loaded.position;
+    state.duration = loaded.duration;
+    state.buffered = 0;
+    // A preview plays on: the track is loaded after it.
+    if (state.preview) return;
+    reloadSource(state);
+    if (state.intent === 'pause') state.status = 'paused';
+  },
   clipRenewed: (
     state: PlayerState,
     { payload }: PayloadAction<Pick<Clip, 'kind' | 'id' | 'audio' | 'transcript'>>,

@@ -69,6 +69,8 @@ export interface PlayerPreferences {
   rates: Rates;
   /** Whether single keys are shortcuts (WCAG 2.1.4). */
   hasShortcuts: boolean;
+  /** The language that was chosen for a guide, by the guide's id, as a BCP 47 tag. */
+  languages: Record<number, string>;
   /** Size of the words that are read along: an index of `textSizes`. */
   textSize: number;
 }
@@ -127,6 +129,7 @@ export const initialPlayerState: PlayerState = {
   isMuted: false,
   rates: defaultRates,
   hasShortcuts: true,
+  languages: {},
   textSize: 1,
 };
 

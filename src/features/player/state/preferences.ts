@@ -54,11 +54,19 @@ export function persistedPreferences(storage: RawStorage) {
   return { config, followOtherTabs };
 }
 
-const preferencesOf = ({ hasShortcuts, isMuted, rates, textSize, volume }: PlayerPreferences) => ({
+const preferencesOf = ({
+  hasShortcuts,
+  isMuted,
+  languages,
+  rates,
+  textSize,
+  volume,
+}: PlayerPreferences) => ({
   volume,
   isMuted,
   rates,
   hasShortcuts,
+  languages,
   textSize,
 });
 
@@ -74,6 +82,11 @@ function toPreferences(stored: Record<string, unknown>): PlayerPreferences {
   const own = Object.entries(asRecord(rates.byGuide)).flatMap(([id, rate]) =>
     /^[1-9]\d{0,14}$/.test(id) && isNumber(rate) ? [[id, nearestRate(rate)] as const] : [],
   );
+  const languages = Object.entries(asRecord(stored.languages)).flatMap(([id, tag]) =>
+    /^[1-9]\d{0,14}$/.test(id) && typeof tag === 'string' && /^[a-z]{2,3}$/.test(tag)
+      ? [[id, tag] as const]
+      : [],
+  );
   const { volume, hasShortcuts, textSize } = initialPlayerState;
   return {
     volume: isNumber(stored.volume) ? clamp(stored.volume, 1) : volume,
@@ -82,6 +95,7 @@ function toPreferences(stored: Record<string, unknown>): PlayerPreferences {
       standard: isNumber(rates.standard) ? nearestRate(rates.standard) : 1,
       byGuide: Object.fromEntries(own),
     },
+    languages: Object.fromEntries(languages),
     hasShortcuts: stored.hasShortcuts === false ? false : hasShortcuts,
     textSize: isNumber(stored.textSize)
       ? clamp(Math.round(stored.textSize), textSizes.length - 1)

@@ -14,7 +14,7 @@ interface Props {
 /** Shows the progress of a track as a line at the bottom of its row. The line takes no space in the layout. */
 export function ResumeMark({ guideId, track }: Props) {
   const position = useAppSelector((state) =>
-    savedPosition(selectGuideProgress(state, guideId), track.id),
+    savedPosition(selectGuideProgress(state, guideId), track.id, track),
   );
   if (position === 0) return null;
   const share = track.duration > 0 ? Math.min(position / track.duration, 1) : 0;

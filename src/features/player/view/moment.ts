@@ -11,5 +11,6 @@ export function withoutMoment(parameters: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(parameters);
   rest.delete('track');
   rest.delete('t');
+  rest.delete('language');
   return rest;
 }

@@ -31,7 +31,7 @@ export function useGuidePlayer(guide: GuideDetail) {
   const track = loaded ?? guide.tracks.find(({ id }) => id === nextId);
   const resumePosition = useAppSelector((state) => {
     if (!track || isLoaded) return 0;
-    const saved = savedPosition(selectGuideProgress(state, guide.id), track.id);
+    const saved = savedPosition(selectGuideProgress(state, guide.id), track.id, track);
     return moment?.seconds ?? startWithin(saved, track.duration);
   });
   const isPlaying = useAppSelector((state) => isLoaded && selectIsPlaying(state));

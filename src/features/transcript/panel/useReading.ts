@@ -63,7 +63,8 @@ export function useReading({ of }: Reading) {
       void dispatch(
         playerEvents.bookmarkRequested({ guideId: guide.id, trackId: track.id, seconds, sentence }),
       ),
-    linkTo: (seconds: number) => absolute(paths.moment(guide.id, track.id, seconds)),
+    linkTo: (seconds: number) =>
+      absolute(paths.moment(guide.id, track.id, seconds, guide.languages && guide.lang)),
   };
 }
 

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
+import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { useCurrency } from '../../../shared/site/useSite.ts';
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
@@ -13,6 +15,13 @@ import './guideHead.css';
 import { MainActions } from './MainActions.tsx';
 import { SpinningCover } from './SpinningCover.tsx';
 import styles from './GuideHead.module.css';
+
+/** Few guides are in several languages: its code is loaded with them. */
+const LanguageChoice = lazyComponent(() =>
+  import(/* webpackChunkName: "guide-languages" */ '../language/LanguageChoice.tsx').then(
+    ({ LanguageChoice }) => LanguageChoice,
+  ),
+);
 
 /** Shows breadcrumb, cover, title, description, price, facts, actions and the first sentence. */
 export function GuideHead({ guide }: { guide: GuideDetail }) {
@@ -46,6 +55,11 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
             )}
           </div>
           <GuideFacts guide={guide} />
+          {guide.languages && (
+            <Suspense>
+              <LanguageChoice guide={guide} languages={guide.languages} />
+            </Suspense>
+          )}
           <div className="guide-head-actions">
             <MainActions guide={guide} />
             <GuideActions guide={guide} />

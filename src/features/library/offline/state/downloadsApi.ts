@@ -11,6 +11,7 @@ import type { GuideDetail } from '../../../../domain/model.ts';
 import { api } from '../../../../shared/api/api.ts';
 import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
 import { decodes } from '../../../../shared/api/decodes.ts';
+import { guideLanguage } from '../../../guides/guideLanguage.ts';
 import { generateKey, importKey } from '../vault/encryption.ts';
 import { readVaultKey, writeVaultKey } from '../vault/vault.ts';
 
@@ -26,7 +27,12 @@ const toGuide = enveloped(toGuideDetail);
 export const downloadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     downloadPlan: build.query<DownloadPlan, number>({
-      query: (guideId) => `users/download/${guideId}`,
+      // `responseSchema` decodes what the base query returns.
+      queryFn: async (guideId, { getState }, _options, baseQuery) =>
+        (await baseQuery({
+          url: `users/download/${guideId}`,
+          params: guideLanguage(getState(), guideId),
+        })) as Awaited<ReturnType<typeof baseQuery>> & { data: DownloadPlan },
       responseSchema: decodes(enveloped(toDownloadPlan)),
       keepUnusedDataFor: 0,
       // The first download of a free guide starts the special price.
@@ -37,7 +43,11 @@ export const downloadsApi = api.injectEndpoints({
         ),
     }),
     guideAnswer: build.query<GuideAnswer, number>({
-      query: (guideId) => `client/audio-guide/${guideId}`,
+      queryFn: async (guideId, { getState }, _options, baseQuery) =>
+        (await baseQuery({
+          url: `client/audio-guide/${guideId}`,
+          params: guideLanguage(getState(), guideId),
+        })) as Awaited<ReturnType<typeof baseQuery>> & { data: GuideAnswer },
       responseSchema: decodes((answer) => ({ answer, guide: toGuide(answer) })),
       keepUnusedDataFor: 0,
     }),

@@ -17,14 +17,16 @@ import type { RootState, StartListening } from '../../../../shared/store/rootSta
 
 const { ended, nextRequested, previousRequested, queueEnded, trackChosen } = playerEvents;
 
-const chosen = (state: RootState, item: PlayerItem, isAutomatic = false) =>
-  trackChosen({
+const chosen = (state: RootState, item: PlayerItem, isAutomatic = false) => {
+  const track = selectTrack(state, item);
+  return trackChosen({
     ...item,
-    duration: selectTrack(state, item)?.duration ?? 0,
-    startAt: savedPosition(state.progress.guides[item.guideId], item.trackId),
+    duration: track?.duration ?? 0,
+    startAt: savedPosition(state.progress.guides[item.guideId], item.trackId, track),
     isQueued: state.player.queue.some((queued) => isSameItem(queued, item)),
     ...(isAutomatic && { isAutomatic }),
   });
+};
 
 /** Handles next, previous, and the end of a track (R-4.15, R-4.16): the queue first, then the list. */
 export function advanceTracks(startListening: StartListening): void {
