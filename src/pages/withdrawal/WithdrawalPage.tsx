@@ -34,7 +34,11 @@ export const WithdrawalPage = withMuiTheme(function WithdrawalPage() {
       <Text as="h1">{copy.pageTitle}</Text>
       <Text color="muted" className={styles.text}>
         <span>{copy.text}</span>{' '}
-        {legal && <TextLink to={paths.legal(legal.slug)}>{legal.title}</TextLink>}
+        {legal && (
+          <TextLink to={paths.legal(legal.slug)} underline="always">
+            {legal.title}
+          </TextLink>
+        )}
       </Text>
       {/* Another account's page starts empty. */}
       <Way key={useAccountKey()} />
