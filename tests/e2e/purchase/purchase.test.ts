@@ -74,7 +74,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
     // The question before the first play; then the link to the guide.
     await pressed(page, 'Start listening');
     await listenUntil(page, 1);
-    await page.getByRole('link', { name: /^(Start|Continue) listening$/ }).click();
+    await pressed(page, /^(Start|Continue) listening$/);
     await expect(page.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
     await arrived(page);
     await expect(lockedTracks(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -24,10 +24,21 @@ export function PaidConsents({ guideIds, children }: Props) {
   const asked = data.filter(
     ({ guideId }) => (guideIds?.includes(guideId) ?? true) && !declined.includes(guideId),
   );
+  // An answered question takes its buttons along, and with them the focus.
+  const place = useRef<HTMLDivElement>(null);
+  const count = useRef(0);
+  useEffect(() => {
+    if (asked.length < count.current) place.current?.focus();
+    count.current = asked.length;
+  }, [asked.length]);
   if (isFetching && data.length === 0) return null;
-  if (asked.length === 0) return children;
   return (
-    <div className={styles.questions}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={asked.length === 0 ? styles.answered : styles.questions}
+    >
+      {asked.length === 0 && children}
       {asked.map((guide) => (
         <Card as="section" key={guide.guideId} aria-label={guide.title} className={styles.card}>
           <Text as="h2" variant="h4" lang="it">
