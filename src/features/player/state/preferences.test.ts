@@ -13,6 +13,7 @@ const defaults = {
   isMuted: false,
   rates: { standard: 1, byGuide: {} },
   hasShortcuts: true,
+  languages: {},
   textSize: 1,
 };
 
@@ -27,12 +28,13 @@ test.each([
   ],
   [
     'valid preferences',
-    '{"volume":0.4,"isMuted":true,"rates":{"standard":1.25,"byGuide":{"7":2}},"hasShortcuts":false,"textSize":3}',
+    '{"volume":0.4,"isMuted":true,"rates":{"standard":1.25,"byGuide":{"7":2}},"hasShortcuts":false,"languages":{"7":"en","x":"it"},"textSize":3}',
     {
       volume: 0.4,
       isMuted: true,
       rates: { standard: 1.25, byGuide: { 7: 2 } },
       hasShortcuts: false,
+      languages: { 7: 'en' },
       textSize: 3,
     },
   ],
