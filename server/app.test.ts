@@ -152,6 +152,7 @@ describe('the description of the API', () => {
       expect.arrayContaining(['200', '400', '403', '404']),
     );
     expect(guide?.parameters).toEqual([
+      expect.objectContaining({ name: 'language', in: 'query', required: false }),
       expect.objectContaining({ name: 'id', in: 'path', required: true }),
     ]);
     expect(Object.keys(paths).join(' ')).not.toMatch(/\/storage|\/assets|\*/);

@@ -94,7 +94,9 @@ export async function restoreTables(
     );
   }
   if (old.length > 0) {
-    await connection.query(`DROP TABLE ${old.map(({ table }) => quoted(table)).join(', ')}`, []);
+    // With the views on them: the migrations make theirs again.
+    const names = old.map(({ table }) => quoted(table)).join(', ');
+    await connection.query(`DROP TABLE ${names} CASCADE`, []);
   }
   await createTables(connection);
   const constraints = await dropForeignKeys(connection);

@@ -1,7 +1,7 @@
 /** A shop whose recordings have transcripts: free and paid ones, of tracks and persons. */
 import type { WireGuideDetail } from '../../../contract/guides.ts';
 import { callerOf, newCustomer, type TestCustomer } from '../customers/customer.ts';
-import { guideFor, pay, put, requestCheckout, urlOf } from '../customers/shop.ts';
+import { guideFor, pay, put, requestCheckout, startListening, urlOf } from '../customers/shop.ts';
 import { raw } from '../server/client.ts';
 import type { TestServer } from '../server/server.ts';
 import { guideText, plainPicture, silence, writeFiles, writeGuides } from './folder.ts';
@@ -82,5 +82,6 @@ export async function ownerOf(title: string, server: TestServer): Promise<Transc
   await put(customer, id);
   const payment = await urlOf(requestCheckout(customer));
   await pay(payment);
+  await startListening(customer, id);
   return { customer, guide: await guideNamed(title, server, customer), payment };
 }

@@ -6,7 +6,7 @@ import {
   type TestCustomer,
 } from '../../../../tests/support/customers/customer.ts';
 import {
-  buy,
+  buyOnly,
   guidesFor,
   invoicesOf,
   newBuyer,
@@ -83,7 +83,7 @@ describe('the confirmation of an order', () => {
     });
     const customer = await newCustomer({ base });
     const guides = await guidesFor(customer);
-    await buy(customer, guides.find(({ price }) => price !== '0.00')?.id ?? 0);
+    await buyOnly(customer, guides.find(({ price }) => price !== '0.00')?.id ?? 0);
     const { source } = await mailTo(customer.email);
     const [invoice] = await invoicesOf(customer);
     expect(source).toMatch(/Content-Type: text\/html/);
