@@ -38,7 +38,9 @@ export const makeRefundStore = (db: Database, mailer: Mailer, retryMs: number) =
   claimDue: async (provider: string): Promise<DueRefund | undefined> => {
     const { rows } = await sql<DueRefund>`
       UPDATE refunds SET attempts = attempts + 1, next_at = ${inMs(LEASE_MS)}
-      FROM payments
+      FROM payments CROSS JOIN LATERAL (
+        SELECT refunded + coalesce(sum(made.amount), 0) AS returned FROM refunds AS made
+        WHERE made.payment_id = payments.id AND made.made_at > coalesce(refunded_at, '-infinity')) AS told
       WHERE payments.id = refunds.payment_id AND refunds.id = (
         SELECT refunds.id FROM refunds JOIN payments ON payments.id = refunds.payment_id
         WHERE provider = ${provider} AND ${unsettledRefund}
@@ -46,7 +48,7 @@ export const makeRefundStore = (db: Database, mailer: Mailer, retryMs: number) =
         ORDER BY next_at NULLS FIRST, refunds.id LIMIT 1 FOR UPDATE OF refunds SKIP LOCKED)
       RETURNING refunds.id, order_id, session_id, payments.payment_id, position, attempts, currency,
         (SELECT user_id FROM orders WHERE orders.id = order_id) AS user_id,
-        CASE WHEN refunded < payments.amount THEN least(refunds.amount, payments.amount - refunded)
+        CASE WHEN returned < payments.amount THEN least(refunds.amount, payments.amount - returned)
           ELSE refunds.amount END AS amount
     `.execute(db.sql);
     return rows[0];
