@@ -51,6 +51,7 @@ export const fullSteps: Step[] = [
     'env',
     'CICERONE_CRASH_ROUNDS=8',
     'CICERONE_FUZZ_RUNS=10000',
+    'CICERONE_PURCHASES=2000',
     'CICERONE_LARGE=500',
     'CICERONE_UPGRADE=1',
     ...serverTests,
