@@ -107,6 +107,8 @@ export async function makeHistory({ shop, database }: HistoryShop): Promise<Hist
     const response = await pending;
     if (response.status !== 201) return;
     const { payment_url } = await json<{ payment_url: string }>(Promise.resolve(response));
+    // The provider was asked, and had the money already.
+    if (payment_url.endsWith('status=success')) return;
     const session = stripe.at(payment_url);
     if (session.status !== 'open') return;
     stripe.pay(session);
@@ -143,6 +145,7 @@ export async function makeHistory({ shop, database }: HistoryShop): Promise<Hist
       if (!session || session.id.endsWith('again')) return;
       if (paid.some(({ id }) => id === `${session.id}again`)) return;
       const again = stripe.payAgain(session);
+      again.isDisputed = false;
       paid.push(again);
       later(stripe.event('checkout.session.completed', again), true);
     },

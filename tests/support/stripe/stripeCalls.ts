@@ -83,7 +83,7 @@ export function createSession(sessions: Sessions, fields: URLSearchParams): Stri
 }
 
 /** Returns what the refunds of a payment that have not failed return, in cents. */
-const refundedOf = (refunds: readonly FakeRefund[], payment: string | null): number =>
+export const refundedOf = (refunds: readonly FakeRefund[], payment: string | null): number =>
   refunds
     .filter(({ payment_intent, status }) => payment_intent === payment && status === 'succeeded')
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -117,6 +117,8 @@ export const listRefunds = (refunds: FakeRefund[], query: URLSearchParams): Stri
   body: {
     object: 'list',
     has_more: false,
-    data: refunds.filter((one) => one.payment_intent === query.get('payment_intent')),
+    data: refunds
+      .filter((one) => one.payment_intent === query.get('payment_intent'))
+      .map((one) => ({ ...one, currency: 'usd' })),
   },
 });

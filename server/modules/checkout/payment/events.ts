@@ -57,7 +57,7 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
         const about = { refund: refundId, payment: paymentId, problem };
         // Before it is made again.
         const refunded = await provider.refundedOf(paymentId);
-        if (await reversals.refundFailed(refundId, problem)) {
+        if (await reversals.refundFailed(refundId, { paymentId, problem })) {
           log.error(about, 'a refund needs attention');
         } else {
           // Made in the provider's dashboard: the shop has the money again, so the customer has what it paid for.

@@ -12,6 +12,7 @@ import { transaction } from '../../../db/transaction.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { credited, makeCreditNote } from '../invoices/creditNotes.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
+import { REFUNDED_ELSEWHERE } from './provider.ts';
 import { endEntitlement, isWithdrawn, restoreEntitlement } from './entitlements.ts';
 
 export interface RefundedPayment {
@@ -204,17 +205,26 @@ export const makeReversals = (db: Database, mailer: Mailer, provider: string) =>
       return settleReversals(trx, mailer, paid, { gone: 'dispute', returned: 'won' });
     }),
 
-  /** A refund of this server failed: it is made again and reported. Returns false for any other refund. */
-  refundFailed: async (refundId: string, problem: string): Promise<boolean> => {
-    const { numUpdatedRows } = await db.sql
+  /**
+   * A refund of this server failed: it is made again and reported. Returns false for one of the dashboard; those of this
+   * server that were not needed because of it are made then.
+   */
+  refundFailed: async (
+    refundId: string,
+    { paymentId, problem }: { paymentId: string; problem: string },
+  ): Promise<boolean> => {
+    const isOwn = sql<boolean>`refund_id = ${refundId}`;
+    const failed = await db.sql
       .updateTable('refunds')
       .from('payments')
-      .set({ refund_id: null, made_at: null, problem, needs_attention: true })
+      .set({ refund_id: null, made_at: null, next_at: null, problem, needs_attention: isOwn })
       .whereRef('payments.id', '=', 'refunds.payment_id')
       .where('provider', '=', provider)
-      .where('refund_id', '=', refundId)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+      .where('payments.payment_id', '=', paymentId)
+      .where('refund_id', 'in', [refundId, REFUNDED_ELSEWHERE])
+      .returning('needs_attention')
+      .execute();
+    return failed.some(({ needs_attention }) => needs_attention);
   },
 });
 

@@ -13,6 +13,7 @@ import {
   PaymentPagePending,
   providerDown,
   ProviderRefusal,
+  REFUNDED_ELSEWHERE,
   type MadeRefund,
   type PageRequest,
   type PageState,
@@ -173,7 +174,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
         } catch (error) {
           // Refunded in Stripe's dashboard: the customer has the money.
           if (codeOf(error) === 'charge_already_refunded')
-            return { id: 'refunded elsewhere', at: now() };
+            return { id: REFUNDED_ELSEWHERE, at: now() };
           throw error;
         }
       }),
