@@ -8,12 +8,25 @@ import {
   waitFor,
   within,
 } from '@testing-library/react/pure';
+import { Provider } from 'react-redux';
 import { toast } from 'react-toastify/unstyled';
 import type { Toast } from '../../shared/lib/toastRules.ts';
+import { makeStore } from '../../testing/makeStore.ts';
+import { FakeAudio } from '../../testing/player/fakeAudio.ts';
+import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { maxToasts, showToasts } from './showToast.ts';
 import { Toasts } from './Toasts.tsx';
 
-beforeEach(() => void render(<Toasts />));
+const store = makeStore({ audio: new FakeAudio(), storage: new MemoryStorage() });
+
+beforeEach(
+  () =>
+    void render(
+      <Provider store={store}>
+        <Toasts />
+      </Provider>,
+    ),
+);
 afterEach(async () => {
   act(() => toast.dismiss());
   await goneToasts();

@@ -46,13 +46,14 @@ test.each([
 test('progress of a clock that was ahead does not stay the newest', () => {
   const { progress } = open(entryOf(7, Date.now() + 40 * 86_400_000), entryOf(8));
   const now = Date.now();
-  const first = progress.readAll('anna')[7]?.changedAt ?? 0;
+  const read = progress.readAll('anna')[7];
+  const first = read?.changedAt ?? 0;
   expect(first).toBeGreaterThanOrEqual(now);
   expect(first).toBeLessThanOrEqual(Date.now());
   jest.useFakeTimers({ now: now + 60_000 });
   const again = progress.readAll('anna')[7];
   jest.useRealTimers();
-  expect(again).toMatchObject({ changedAt: first, trackProgress: { 1: { at: first } } });
+  expect(again).toEqual(read);
 });
 
 test.each(['', '{}', 'true', '["7"]', '[null]', '[-1]'])(

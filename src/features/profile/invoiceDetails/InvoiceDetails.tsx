@@ -34,22 +34,23 @@ export function InvoiceDetails() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const title = useId();
+  // The form had the focus: once it is closed, its button gets it.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (!details) {
     if (!error || isNotFound(error)) return null;
     return <Failure title={copy.readFailed} error={error} onRetry={() => void refetch()} />;
   }
-  const close = () => {
-    setOpen(false);
-    // The form had the focus; its button is rendered again now.
-    requestAnimationFrame(() => button.current?.focus());
-  };
   return (
     <Card as="section" aria-labelledby={title} className={styles.details}>
       <Text as="h2" variant="h5" id={title}>
         {copy.title}
       </Text>
       {isOpen ? (
-        <DetailsForm details={details} onClose={close} />
+        <DetailsForm details={details} onClose={() => setOpen(false)} />
       ) : (
         <div className={styles.shown}>
           <div className={styles.lines} translate="no">
