@@ -8,16 +8,15 @@ import {
   waitFor,
   within,
 } from '@testing-library/react/pure';
+import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { toast } from 'react-toastify/unstyled';
 import type { Toast } from '../../shared/lib/toastRules.ts';
-import { makeStore } from '../../testing/makeStore.ts';
-import { FakeAudio } from '../../testing/player/fakeAudio.ts';
-import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { maxToasts, showToasts } from './showToast.ts';
 import { Toasts } from './Toasts.tsx';
 
-const store = makeStore({ audio: new FakeAudio(), storage: new MemoryStorage() });
+/** The question before the first play, which is beside the toasts, dispatches. */
+const store = configureStore({ reducer: () => null });
 
 beforeEach(
   () =>
