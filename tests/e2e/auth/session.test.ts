@@ -58,7 +58,7 @@ test('a session begins in both tabs, continues after it expires, without a pause
   await expect(page).toHaveURL((url) => url.pathname === '/user/cart');
   await expectKeys(page, {});
   await listenUntil(page, (await playedSeconds(page)) + 1);
-  problems.expect(...refusal(401, '/users/(cart|listening.*|profile-data.*|wishlist.*)'));
+  problems.expect(...refusal(401, '/users/(billing|cart|listening.*|profile-data.*|wishlist.*)'));
 
   await fillSignIn(page, stranger);
   await isCustomer(page);

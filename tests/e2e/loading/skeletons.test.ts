@@ -47,6 +47,11 @@ const forVisitors: Row[] = [
     shows: [`${guide}/exhibitViews`],
     then: openTab('Objects'),
   },
+  {
+    at: `/withdrawal?drawn#${'a'.repeat(43)}`,
+    held: /\/withdrawals\/link$/,
+    shows: ['features/withdrawal/form/LinkedWithdrawals'],
+  },
 ];
 
 const forCustomers: Row[] = [
@@ -64,6 +69,11 @@ const forCustomers: Row[] = [
     then: (page) => page.getByRole('banner').getByRole('button', { name: /Cart/ }).click(),
   },
   { at: '/user/update', held: /\/client\//, shows: ['features/library/lists/NewsSkeleton'] },
+  {
+    at: '/withdrawal',
+    held: /\/users\/withdrawals$/,
+    shows: ['features/withdrawal/form/CustomerWithdrawals'],
+  },
   ...(['profile', 'Billing', 'Subscriptions'] as const).map((tab, index) => ({
     at: `/user/profile?Tab=${tab}`,
     held: /\/users\/profile-data$/,

@@ -74,6 +74,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
     // The question before the first play; then the link to the guide.
     await pressed(page, 'Start listening');
     await listenUntil(page, 1);
+    await expect(page.getByRole('button', { name: 'Start listening' })).toHaveCount(0);
     await pressed(page, /^(Start|Continue) listening$/);
     await expect(page.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
     await arrived(page);

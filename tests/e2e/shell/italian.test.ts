@@ -111,7 +111,7 @@ test.describe('in Italian, at either size', { tag: '@phone' }, () => {
     await page.waitForURL('**/it/user/cart');
     await press(page, cartCopy.purchase);
     await page.waitForURL(paymentPage);
-    await press(page, 'Pay');
+    await press(page, 'Ordina con obbligo di pagare');
     await page.waitForURL('**/it/user/cart?status=success');
     await expect(page.getByText(paymentCopy.paid.title)).toBeVisible();
     await expect(page.getByText(paymentCopy.paid.guides.confirmed)).toBeVisible();
