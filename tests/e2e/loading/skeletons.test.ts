@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { keepSession } from '../support/actions/customer.ts';
+import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Row {
@@ -133,7 +134,9 @@ async function check(page: Page, rows: Row[]): Promise<void> {
   }
 }
 
-test('no skeleton of a visitor’s page shows words or pictures', async ({ page }) => {
+test('no skeleton of a visitor’s page shows words or pictures', async ({ page, problems }) => {
+  // Held back until the next page: the link is unknown.
+  problems.allow(...refusal(404, '/withdrawals/link'));
   await check(page, forVisitors);
 });
 

@@ -75,6 +75,8 @@ test.describe('at either size', { tag: '@phone' }, () => {
     await pressed(page, 'Start listening');
     await listenUntil(page, 1);
     await expect(page.getByRole('button', { name: 'Start listening' })).toHaveCount(0);
+    // What has the focus now begins with the link.
+    await page.keyboard.press('Tab');
     await pressed(page, /^(Start|Continue) listening$/);
     await expect(page.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
     await arrived(page);
