@@ -25,7 +25,15 @@ async function pressUntil(page: Page, name: string, happened: () => Promise<unkn
     const button = page.getByRole('button', { name, exact: true }).first();
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
     // What the page said was about another request: the press has worked.
-    if (!(await button.or(again).first().isVisible())) return void (await happened());
+    const isThere = await button
+      .or(again)
+      .first()
+      .waitFor({ timeout: 5000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isThere) return void (await happened());
     if (!(await button.isVisible())) await again.click();
     await button.click({ timeout: 5000 });
     const said = page
