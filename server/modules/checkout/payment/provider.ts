@@ -63,11 +63,8 @@ export interface RefundRequest {
   reason: 'paid too much' | 'withdrawal';
 }
 
-/** In place of a refund's id: it was refused, because the customer has the money by refunds of the dashboard. */
-export const REFUNDED_ELSEWHERE = 'refunded elsewhere';
-
 export interface MadeRefund {
-  /** The provider's id, or REFUNDED_ELSEWHERE. */
+  /** The provider's id, or REFUNDED_ELSEWHERE (reversals.ts). */
   id: string;
   /** By the provider's clock, like the times of its events. */
   at: Date;

@@ -12,7 +12,6 @@ import { transaction } from '../../../db/transaction.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { credited, makeCreditNote } from '../invoices/creditNotes.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
-import { REFUNDED_ELSEWHERE } from './provider.ts';
 import { endEntitlement, isWithdrawn, restoreEntitlement } from './entitlements.ts';
 
 export interface RefundedPayment {
@@ -42,6 +41,9 @@ export interface Reversal {
   /** Number of the credit note. */
   note: string | null;
 }
+
+/** In place of a refund's id: it was refused, because the customer has the money by refunds of the dashboard. */
+export const REFUNDED_ELSEWHERE = 'refunded elsewhere';
 
 type Trx = Transaction<DB>;
 

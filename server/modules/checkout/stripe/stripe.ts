@@ -13,12 +13,12 @@ import {
   PaymentPagePending,
   providerDown,
   ProviderRefusal,
-  REFUNDED_ELSEWHERE,
   type MadeRefund,
   type PageRequest,
   type PageState,
   type PaymentProvider,
 } from '../payment/provider.ts';
+import { REFUNDED_ELSEWHERE } from '../payment/reversals.ts';
 import { fromStripe, toStripe } from './stripeMoney.ts';
 import { NAME, REVERSALS, updateOf, parseEvent, stateOf } from './stripeEvents.ts';
 
