@@ -1,5 +1,7 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- ESLint reads this file as CommonJS. */
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
+/* eslint-enable @typescript-eslint/no-require-imports */
 
 /**
  * The house rules as data: layers, the table of imports between features, one owner for each global. The rules that
