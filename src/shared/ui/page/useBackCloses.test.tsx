@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
@@ -33,6 +33,7 @@ async function open() {
     <BrowserRouter>
       <Address />
       <RouterLink to="/page">Page</RouterLink>
+      <RouterLink to="/other">Other</RouterLink>
       <Layer name="outer">
         <Layer name="inner" />
       </Layer>
@@ -98,6 +99,27 @@ test('Back from the page of a link in a layer leads to the page below, and Forwa
   await hasEntries(0);
   window.history.back();
   await shows('/before');
+});
+
+test('a page that is opened while the entry of a closed layer is taken back stays', async () => {
+  const { press } = await open();
+  await press('Open outer');
+  await hasEntries(1);
+  const go = window.history.go.bind(window.history);
+  const taken = jest.spyOn(window.history, 'go').mockImplementationOnce((steps) => {
+    // A browser moves the history later, from the entry that is shown then.
+    act(() => screen.getByText('Other').click());
+    go(steps);
+  });
+  const moved = jest.fn();
+  window.addEventListener('popstate', moved, { once: true });
+  await press('Close outer');
+  await waitFor(() => expect(moved).toHaveBeenCalled());
+  expect(taken).toHaveBeenCalledTimes(1);
+  await shows('/other');
+  window.history.back();
+  await shows('/page');
+  await hasEntries(0);
 });
 
 test('Back leaves the page after a reload with open layers', async () => {

@@ -6,8 +6,8 @@ interface Layer {
 
 /** What is open over the page, the topmost last. */
 const layers: Layer[] = [];
-/** The history is going back by itself: its next event is no press of Back. */
-let isReturning = false;
+/** How many layers the entry has to which the history is going back by itself: its next event is no press of Back. */
+let returningTo: number | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The router's index of the shown entry, as last seen: a page that a link opened has a larger one. */
@@ -20,7 +20,7 @@ const numberIn = (state: unknown, field: 'idx' | 'layers'): number => {
 
 /** Gives each open layer an entry, which keeps the router's state, and takes the entries of closed ones back. */
 function reconcile(): void {
-  if (isReturning) return;
+  if (returningTo !== undefined) return;
   const state: unknown = history.state;
   seenIndex = numberIn(state, 'idx');
   const depth = numberIn(state, 'layers');
@@ -30,7 +30,7 @@ function reconcile(): void {
 }
 
 function goBack(steps: number): void {
-  isReturning = true;
+  returningTo = layers.length;
   history.go(-steps);
 }
 
@@ -43,12 +43,15 @@ function reconcileSoon(): void {
 function handlePopState({ state }: PopStateEvent): void {
   const earlier = seenIndex;
   seenIndex = numberIn(state, 'idx');
-  if (isReturning) {
-    isReturning = false;
-    reconcileSoon();
+  const depth = numberIn(state, 'layers');
+  if (returningTo !== undefined) {
+    // A page that was opened meanwhile has been left instead of the layer's entry.
+    const isLeft = depth > returningTo;
+    returningTo = undefined;
+    if (isLeft) history.forward();
+    else reconcileSoon();
     return;
   }
-  const depth = numberIn(state, 'layers');
   while (layers.length > depth) layers.pop()?.close();
   // The entry of a layer that a link has closed: it looks like the one before it, so it is skipped.
   if (depth <= layers.length) return;
