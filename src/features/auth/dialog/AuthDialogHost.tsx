@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadChunk } from '../../../shared/lib/loadChunk.ts';
+import { historyIsStill } from '../../../shared/ui/page/useBackCloses.ts';
 import { dialogEvents } from './dialogSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
@@ -26,7 +27,8 @@ export function AuthDialogHost() {
   useEffect(() => {
     if (destination === null) return;
     dispatch(dialogEvents.arrived());
-    void navigate(destination);
+    // The dialog has just closed, and its entry of the history goes.
+    void historyIsStill().then(() => navigate(destination));
   }, [destination, dispatch, navigate]);
   return AuthDialog && <AuthDialog />;
 }

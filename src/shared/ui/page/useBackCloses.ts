@@ -20,6 +20,7 @@ const numberIn = (state: unknown, field: 'idx' | 'layers'): number => {
 
 /** Gives each open layer an entry, which keeps the router's state, and takes the entries of closed ones back. */
 function reconcile(): void {
+  timer = undefined;
   if (returningTo !== undefined) return;
   const state: unknown = history.state;
   seenIndex = numberIn(state, 'idx');
@@ -58,6 +59,13 @@ function handlePopState({ state }: PopStateEvent): void {
   const isLast = 'navigation' in window && !window.navigation.canGoForward;
   if (seenIndex < earlier || isLast) goBack(depth - layers.length);
   else history.forward();
+}
+
+/** Resolves once the entries of closed layers are taken back, within a second: a page that is opened earlier would be left. */
+export async function historyIsStill(): Promise<void> {
+  const end = Date.now() + 1000;
+  while ((timer !== undefined || returningTo !== undefined) && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 /** Takes back the entries of layers that a reload has closed: on each of them a press of Back would have no effect. */
