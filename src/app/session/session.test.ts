@@ -135,6 +135,19 @@ describe('another tab', () => {
     });
   });
 
+  it('that signs out is followed, although a call of this one is refused before', async () => {
+    const tab = openTab(await storedBy(await tokenOf(await customer())));
+    tab.dispatch(appStarted());
+    await until(() => tab.session().wasChecked);
+    tab.storage.changeElsewhere({ token: null, auth: null });
+    failNext('GET', '/users/home-page', 401);
+    await tab.dispatch(homeApi.endpoints.home.initiate());
+    await until(() => tab.session().token === null);
+    await roundTrip();
+    expect(tab.session().isSignedIn).toBe(false);
+    expect(tab.dialog()).toMatchObject({ view: null, staysOnPage: false });
+  });
+
   it('that awaits a code of its own leaves this one’s code alone', async () => {
     const person = stranger();
     const tab = openTab();

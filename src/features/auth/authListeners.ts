@@ -39,6 +39,8 @@ const ownCalls: string[] = [
  * or after them. Other tabs must follow within a second (docs/faults.md).
  */
 const writingTakes = 100;
+/** Milliseconds after which this tab has followed another one. */
+const followsWithin = 1000;
 /** Milliseconds in which such a message counts: a busy tab reads the keys late. */
 const messageCounts = 10_000;
 
@@ -107,13 +109,19 @@ const sharedFields = Object.keys(sharedOf(initialSession)) as (keyof SharedSessi
  * A 401 of a call in this session ends it, once (docs/decisions/019-session.md). A late response to a call of an
  * earlier session is ignored.
  */
-export function endExpiredSession(startListening: StartListening): void {
+export function endExpiredSession(
+  startListening: StartListening,
+  { storage }: { storage: RawStorage },
+): void {
   startListening({
     predicate: (action) => rejectionOf(action)?.status === 401,
     effect: async (action, { condition, dispatch, getState }) => {
       const { endpointName = '', token } = rejectionOf(action) ?? {};
       // At the start the session check is running; it ends the session too, without opening the dialog.
       if (!getState().session.wasChecked) await condition((_, now) => now.session.wasChecked);
+      // Another tab has just ended this session, perhaps by a sign-out: `resumeSession` finds out, unless the storage is blocked.
+      if (readStoredSession(storage).token !== token)
+        await condition((_, now) => now.session.token !== token, followsWithin);
       const { session } = getState();
       if (ownCalls.includes(endpointName) || token !== session.token) return;
       if (session.isSignedIn || session.token) dispatch(sessionExpired());
