@@ -48,7 +48,8 @@ test('the page has each script once, after its content and in order, and none of
   const text = documentOf(template, page(), { files: built, nonce: 'abc' });
   expect(text.slice(text.indexOf('id="dehydrated-state"'))).toContain(
     '<script defer src="/assets/guide.js"></script>' +
-      '<script defer fetchpriority="high" src="/assets/vendor.js"></script>' +
+      '<link rel="preload" as="script" fetchpriority="high" media="(max-width: 599px)" href="/assets/vendor.js">' +
+      '<script defer src="/assets/vendor.js"></script>' +
       '<script defer src="/assets/main.js"></script></body>',
   );
   expect(text.match(/<script defer/g)).toHaveLength(3);

@@ -77,8 +77,18 @@ test(
   },
 );
 
-test('requests the libraries, and no other script, with a high priority', async ({ page }) => {
-  await page.goto('/');
-  const urgent = page.locator('script[src][fetchpriority="high"]');
-  await expect(urgent).toHaveAttribute('src', /\/vendor\./);
-});
+test(
+  'requests the libraries, and no other script, with a high priority on a phone alone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const urgent: string[] = [];
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      const name = /\/(\w+)\.\w+\.js$/.exec(request.url)?.[1];
+      if (name && /High/.test(request.initialPriority)) urgent.push(name);
+    });
+    await session.send('Network.enable');
+    await page.goto('/');
+    expect(urgent).toEqual((page.viewportSize()?.width ?? 0) < 600 ? ['vendor'] : []);
+  },
+);
