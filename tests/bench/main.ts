@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --only ui|lists|api] [--rounds 5]`: measures, and compares with the budgets of docs/speed.md.
+ * `npm run bench [-- --only ui|lists|api] [--rounds 5] [--http2]`: measures, and compares with the budgets of docs/speed.md.
  * `ui`: the landing page against a static page with the same DOM, and the server's start; `lists`: 20,000 guides
- * (bench:ui); `api`: both databases (bench:api). Exits with 1 if something is over its budget. Times vary: run it on a
+ * (bench:ui); `api`: both databases (bench:api). `--http2`: the first screen alone, through nginx. Exits with 1 if something is over its budget. Times vary: run it on a
  * machine without other work.
  */
 import { rm } from 'node:fs/promises';
@@ -17,17 +17,29 @@ import { measureHydration } from './page/hydration.ts';
 import { firstScreen } from './page/firstScreen.ts';
 import { startBenchServer } from './page/benchServer.ts';
 import { starts } from './page/starts.ts';
+import { startNginx } from './page/nginxFront.ts';
 import { printRows } from './page/table.ts';
 import { makeBenchFolder } from './benchFolder.ts';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    http2: { type: 'boolean', default: false },
+  },
 });
 
 const launch = () =>
   chromium.launch({
     executablePath: requireChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      // The front's certificate is its own.
+      ...(values.http2 ? ['--ignore-certificate-errors'] : []),
+    ],
   });
 
 async function benchPage(): Promise<boolean> {
@@ -40,10 +52,16 @@ async function benchPage(): Promise<boolean> {
     const started = await starts(join(folder, 'data'), DIST_DIR ? { DIST_DIR } : {});
     try {
       const benchServer = await startBenchServer(started.server.url, join(folder, 'react'));
-      const rows = await firstScreen(launch, benchServer.url, Number(values.rounds));
-      const browser = await launch();
-      rows.push(...(await measureHydration(browser, benchServer.url)), ...started.rows);
-      await browser.close();
+      const front = values.http2
+        ? await startNginx(benchServer.url, join(folder, 'nginx'))
+        : undefined;
+      const rows = await firstScreen(launch, front?.url ?? benchServer.url, Number(values.rounds));
+      if (!front) {
+        const browser = await launch();
+        rows.push(...(await measureHydration(browser, benchServer.url)), ...started.rows);
+        await browser.close();
+      }
+      await front?.stop();
       benchServer.close();
       const load = loadavg()[0] ?? 0;
       console.log(

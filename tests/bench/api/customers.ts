@@ -2,6 +2,7 @@
 import type { SignInResponse } from '../../../contract/auth.ts';
 import type { PaymentResponse } from '../../../contract/cart.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
+import type { WireNewFeed } from '../../../contract/feed.ts';
 import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
 import { PUBLIC_APP_SECRET } from '../../../build.settings.ts';
 import { someGuides } from './guides.ts';
@@ -34,6 +35,9 @@ export interface Customer {
   email: string;
   token: string;
   call: ReturnType<typeof caller>;
+  /** The first track of the guide that was bought, and the path of the podcast feed; after `makeCustomers`. */
+  track: number;
+  feed: string;
 }
 
 async function signUp(base: string, n: number): Promise<Customer> {
@@ -47,7 +51,7 @@ async function signUp(base: string, n: number): Promise<Customer> {
   await visit(`${users}/signup-otp-verify`, { otp, otp_email: email });
   const credentials = { email, password: PASSWORD };
   const { token } = await visit<SignInResponse>(`${users}/signin`, credentials);
-  return { email, token, call: caller(base, token) };
+  return { email, token, call: caller(base, token), track: 0, feed: '' };
 }
 
 async function buy({ call }: Customer, guideId: number): Promise<void> {
@@ -82,6 +86,13 @@ export async function makeCustomers(base: string): Promise<Customer[]> {
     for (const id of others.slice(5, 8)) {
       await customer.call(`${users}/cart/add`, { guide_id: id, quantity: 1 });
     }
+    const detail = await customer.call<Envelope<WireGuideDetail>>(
+      `${client}/audio-guide/${bought}`,
+    );
+    customer.track = detail.data.audio_content[0]?.id ?? 0;
+    const { data } = await customer.call<Envelope<WireNewFeed>>(`${users}/feed`, {});
+    const { pathname, search } = new URL(data.address);
+    customer.feed = pathname + search;
     customers.push(customer);
   }
   return customers;
@@ -125,6 +136,20 @@ export async function customerReads(base: string, customers: Customer[]): Promis
         body: JSON.stringify({ guide_id: some(guides, n, 3)[1] }),
       })),
     },
+    {
+      name: 'positions',
+      calls: each((n) => ({
+        method: 'POST',
+        path: `${users}/listening`,
+        body: JSON.stringify({
+          device: 'phone-bench000',
+          tracks: [{ track_id: customers[n]?.track, position: 30, finished: false, age: 0 }],
+        }),
+      })),
+    },
+    { name: 'changes', calls: each(() => ({ path: `${users}/listening?since=0` })) },
+    { name: 'feed', calls: customers.map(({ feed }) => ({ path: feed })) },
+    { name: 'withdrawals', calls: each(() => ({ path: `${users}/withdrawals` })) },
     {
       // Last: a new session ends the oldest one, which the others use.
       name: 'sign-in',

@@ -87,6 +87,7 @@ export async function catalogueReads(url: string): Promise<Read[]> {
       isWholeList: true,
       calls: categories.map(({ id }) => ({ path: `${CLIENT}/category/${id}/audio` })),
     },
+    { name: 'content', calls: [{ path: `${CLIENT}/site` }, { path: `${CLIENT}/site/landing` }] },
     { name: 'detail', calls: detailsOf(guides) },
     { name: 'detail, unread', calls: detailsOf(all) },
     {
