@@ -216,49 +216,52 @@ test('an order keeps its currency when the shop takes another one', async () => 
   expect(Math.round(months)).toBe(3);
 });
 
-test.each([
-  ['site/shop.md', 'currency: EUR', 'currency: EUX', "site/shop.md:3: 'EUX' is no currency"],
-  ['site/shop.md', 'Europe/Lisbon', 'Lisbon', "site/shop.md:4: 'Lisbon' is no time zone"],
-  ['site/shop.md', 'language: pt', 'language: it', 'site/shop.md:5: There is no folder site/it'],
-  ['site/shop.md', 'ola@passos.example', 'ola', "site/shop.md:6: 'ola' is no email address"],
+type Change = [file: string, from: string, to: string, said: string];
+
+/** Problems that are found side by side; one of shop.md hides others. */
+test.each<[string, Change[]]>([
   [
-    'site/shop.md',
-    'currency: EUR',
-    'currency: JPY',
-    "guides/walk-1/guide.md:3: price is '4.99': write JPY",
+    'values and links',
+    [
+      ['shop.md', 'currency: EUR', 'currency: EUX', "shop.md:3: 'EUX' is no currency"],
+      ['shop.md', 'Europe/Lisbon', 'Lisbon', "shop.md:4: 'Lisbon' is no time zone"],
+      ['shop.md', 'ola@passos.example', 'ola', "shop.md:6: 'ola' is no email address"],
+      ['pt/landing.md', 'ideas:', 'idea:', 'pt/landing.md:2: idea is unknown here'],
+      ['pt/footer.md', 'legal/privacy', 'legal/terms', 'pt/footer.md:8: There is no legal/terms'],
+      ['pt/footer.md', 'guides/walk-1 ', 'walk ', "pt/footer.md:5: 'walk' leads nowhere"],
+      ['pt/legal/privacy.md', '**little**', '<script>x</script>', 'pt/legal/privacy.md:5: Some'],
+    ],
   ],
   [
-    'site/pt/landing.md',
-    'guide: walk-1',
-    'guide: walk-0',
-    "site/pt/landing.md:8: There is no guide 'walk-0'",
+    'prices, guides and lists',
+    [
+      ['shop.md', 'currency: EUR', 'currency: JPY', "guides/walk-1/guide.md:3: price is '4.99'"],
+      [
+        'pt/landing.md',
+        'guide: walk-1',
+        'guide: walk-0',
+        "landing.md:8: There is no guide 'walk-0'",
+      ],
+      [
+        'pt/legal/privacy.md',
+        '**little**',
+        '{{retain}}',
+        'privacy.md:5: There is no such list: the app makes {{retention}} and {{stored}}.',
+      ],
+    ],
   ],
-  ['site/pt/landing.md', 'ideas:', 'idea:', 'site/pt/landing.md:2: idea is unknown here'],
-  [
-    'site/pt/footer.md',
-    'legal/privacy',
-    'legal/terms',
-    'site/pt/footer.md:8: There is no legal/terms',
-  ],
-  ['site/pt/footer.md', 'guides/walk-1 ', 'walk ', "site/pt/footer.md:5: 'walk' leads nowhere"],
-  [
-    'site/pt/legal/privacy.md',
-    '**little**',
-    '<script>x</script>',
-    'site/pt/legal/privacy.md:5: Something',
-  ],
-  [
-    'site/pt/legal/privacy.md',
-    '**little**',
-    '{{retain}}',
-    'site/pt/legal/privacy.md:5: There is no such list: the app makes {{retention}} and {{stored}}.',
-  ],
-])('check refuses %s with %s as %s', async (file, from, to, expected) => {
+  ['a language', [['shop.md', 'language: pt', 'language: it', 'There is no folder site/it']]],
+])('check names each of its problems with %s', async (_what, changes) => {
   await writeOwnShop(shop.folder, '4.99', 'EUR');
-  const text = siteFiles()[file] ?? '';
-  expect(text).toContain(from);
-  await writeFiles(shop.folder, { [file]: text.replace(from, to) });
-  expect(await shop.run('check', shop.folder)).toContain(expected);
+  const changed = siteFiles();
+  for (const [name, from, to] of changes) {
+    const file = `site/${name}`;
+    expect(changed[file]).toContain(from);
+    changed[file] = changed[file]?.replace(from, to) ?? '';
+  }
+  await writeFiles(shop.folder, changed);
+  const said = await shop.run('check', shop.folder);
+  for (const [, , , expected] of changes) expect(said).toContain(expected);
 });
 
 test('check names files that are no part of a site, and a site without shop.md', async () => {
