@@ -203,7 +203,12 @@ export const SiteResponse = envelope(WireSite);
 const landing = {
   /** The first screen: a carousel of guides. */
   ideas: Type.Object(
-    { what: maybe('One line about the shop.'), title: text(), text: text() },
+    {
+      what: maybe('One line about the shop.'),
+      title: text(),
+      text: text(),
+      trust: maybe('For whom the guides are, and why to trust the shop.'),
+    },
     closed,
   ),
   /** The grid of guides. */

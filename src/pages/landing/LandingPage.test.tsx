@@ -26,6 +26,7 @@ test('shows its literal texts and real guides', async () => {
   expect(
     screen.getByText('Audio guides to Italian art. The first stop of each is free.'),
   ).toBeVisible();
+  expect(screen.getByText(/^For travellers and the curious/)).toHaveTextContent('14 days');
   expect(
     screen.getByText('Discover the Audio Guide most loved by our users this month'),
   ).toBeVisible();

@@ -58,6 +58,11 @@ export function Ideas({ query, words, hasWaited }: Props) {
           <Text as="h2" variant="lead" color="muted" className={styles.lead}>
             {words.text}
           </Text>
+          {words.trust && (
+            <Text color="muted" className={styles.trust}>
+              {words.trust}
+            </Text>
+          )}
         </div>
         <TryPremium />
         {loved[0] && <Minute guide={loved[0]} />}
