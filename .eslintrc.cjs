@@ -329,6 +329,23 @@ const noTextsInComponents = (() => {
     `Property[key.name=/^(label|title|text)$/] > Literal[value=${words}]`,
   ].map((selector) => ({ selector, message: 'Put texts into the copy.ts beside the component.' }));
 })();
+
+/** A guide has a language of its own, the rest of the catalogue the shop's, and everything else the interface's. */
+const noFixedLanguages = (() => {
+  const tag = 'Literal[value=/^[a-z]{2,3}(-|$)/]';
+  return [
+    `JSXAttribute[name.name="lang"] ${tag}`,
+    `Property[key.name="lang"] > ${tag}.value`,
+    `Property[key.name="lang"] > :matches(ConditionalExpression, LogicalExpression) > ${tag}`,
+    `AssignmentPattern[left.name=/^lang(uage)?$/] > ${tag}`,
+    `:matches(NewExpression, CallExpression)[callee.object.name="Intl"] > ${tag}:first-child`,
+    `CallExpression[callee.property.name=/^(localeCompare|toLocale)/] > ${tag}`,
+  ].map((selector) => ({
+    selector,
+    message:
+      "Name no language: a guide's texts have its `lang`, those of the catalogue useContentLanguage(), formats `locale`.",
+  }));
+})();
 const componentSyntax = [...noBarrels, noSpreadLiterals, ...noWireMembers];
 
 module.exports = {
@@ -392,6 +409,13 @@ module.exports = {
       rules: { '@typescript-eslint/no-restricted-imports': ['error', noSchemas] },
     },
     {
+      files: ['src/**/*.ts'],
+      excludedFiles: ['src/**/*.test.ts', 'src/testing/**'],
+      rules: {
+        'no-restricted-syntax': ['error', ...noBarrels, noSpreadLiterals, ...noFixedLanguages],
+      },
+    },
+    {
       files: ['src/**/*.tsx'],
       rules: {
         'no-restricted-imports': [
@@ -406,6 +430,7 @@ module.exports = {
           ...componentSyntax,
           ...noTextsInComponents,
           noTextBesideOthers,
+          ...noFixedLanguages,
         ],
       },
     },

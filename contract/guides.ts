@@ -130,6 +130,7 @@ export const GuideQuery = Type.Object({
 export const WireGuideRef = Type.Object({
   id,
   title: text,
+  language: WireGuide.properties.language,
   cover: text,
   price: text,
   purchase: Type.Boolean(),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { orNull } from './envelope.ts';
 
 /** Invoices and credit notes. */
 
@@ -33,6 +34,8 @@ export const WireInvoice = Type.Object({
   currency: text,
   /** What was bought, one line for each item. */
   positions: Type.Array(text),
+  /** Of each position, as a BCP 47 tag; null: unknown. */
+  languages: Type.Array(orNull(text)),
   /** It was refunded or is disputed: what it paid for can no longer be played. */
   ended: Type.Optional(Type.Boolean()),
   /** Oldest first. */

@@ -9,6 +9,9 @@ export type Language = (typeof languages)[number];
 /** What a language calls itself, in every interface. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano' };
 
+/** The language of a catalogue whose shop does not say it, such as the provider's. */
+export const defaultCatalogueLanguage = 'it';
+
 /** The language of the addresses without a tag, and of requests that prefer none of the list. */
 export const defaultLanguage = 'en' satisfies Language;
 

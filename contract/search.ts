@@ -19,8 +19,10 @@ export const WireSpoken = Type.Object({
   sentence: Type.String(),
   /** Seconds from the start of the track at which it begins. */
   start: Type.Number(),
-  /** Of the recording; absent for a guide in one language. */
+  /** Of the recording, as a BCP 47 tag. */
   language: Type.Optional(Type.String()),
+  /** Its guide has other languages too, so that a link must say this one. */
+  translated: Type.Optional(Type.Boolean()),
 });
 export type WireSpoken = Static<typeof WireSpoken>;
 

@@ -59,6 +59,13 @@ const facts = {
     pattern: '^[a-z]{2,3}$',
     description: 'The language of visitors whose own the shop does not have.',
   }),
+  catalogue_language: Type.Optional(
+    Type.String({
+      pattern: '^[a-z]{2,3}$',
+      description:
+        'The language of the names and texts of the catalogue, and of guides that do not say theirs. Default: it.',
+    }),
+  ),
   email: maybe('Address for questions, shown to everyone.'),
 };
 

@@ -24,7 +24,10 @@ const time = Type.String();
 /** How many days a consumer has (art. 52 Codice del consumo). */
 export const WITHDRAWAL_DAYS = 14;
 
-const guide = { guide_id: Type.Integer(), title: text };
+/** Of a guide's title, as a BCP 47 tag. */
+const language = Type.Optional(text);
+
+const guide = { guide_id: Type.Integer(), title: text, language };
 
 export const ConsentsResponse = Type.Object({ data: Type.Array(Type.Object(guide)) });
 export type ConsentsResponse = Static<typeof ConsentsResponse>;
@@ -47,6 +50,7 @@ const position = {
   position: Type.Integer(),
   kind: Type.Union([Type.Literal('guide'), Type.Literal('plan')]),
   title: text,
+  language,
   /** What is paid back: the price; of a plan, the part for the days that have not begun. */
   refund: text,
   currency: text,

@@ -48,7 +48,7 @@ export interface Guide {
   stops?: number;
   /** The cities in which there is what it is about; absent if there is none, or if the provider does not say. */
   cities?: string[];
-  /** The language of its texts and recordings: 'it' if the provider does not say. */
+  /** The language of its texts and recordings: the catalogue's if the provider does not say. */
   lang: string;
 }
 
@@ -100,8 +100,8 @@ export interface GuideDetail extends Guide {
   faqs: Faq[];
 }
 
-/** The guide that a person, an object or a place belongs to, as on their pages. */
-export type GuideRef = Pick<Guide, 'id' | 'title' | 'cover' | 'price'>;
+/** A guide in the cart, and on the page of a person, an object or a place that belongs to it. */
+export type GuideRef = Pick<Guide, 'id' | 'title' | 'cover' | 'price' | 'lang'>;
 
 /** Fields of persons, objects and places: a text, a picture, and a recording. */
 export interface Narrated extends Pick<Track, 'transcript'> {
@@ -168,7 +168,7 @@ export interface ArtObjectDetail extends ArtObject {
 /** One guide in the cart: its quantity is always 1. */
 export interface CartItem {
   id: number;
-  guide: Pick<Guide, 'id' | 'title' | 'cover' | 'price' | 'lang'>;
+  guide: GuideRef;
 }
 
 export interface Cart {

@@ -148,6 +148,36 @@ export const forbidden: Fixture[] = [
     rule: 'no-restricted-syntax',
   },
   {
+    breaks: 'a fixed language of a text',
+    as: componentFile,
+    code: 'export const Part = ({ name }: { name: string }) => <p lang="it">{name}</p>;',
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a fixed language where there is none',
+    as: componentFile,
+    code: "export const Part = ({ lang }: { lang?: string }) => <p lang={lang ?? 'it'} />;",
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a fixed language by default',
+    as: componentFile,
+    code: "export const Part = ({ lang = 'it' }: { lang?: string }) => <p lang={lang} />;",
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a fixed language in a value',
+    as: domainFile,
+    code: "export const guide = (lang: string) => ({ lang: lang || 'it' });",
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a fixed order of texts',
+    as: domainFile,
+    code: "export const order = () => new Intl.Collator('it');",
+    rule: 'no-restricted-syntax',
+  },
+  {
     breaks: 'a changing text beside an element',
     as: componentFile,
     code: 'export const Part = ({ name }: { name: string }) => <p><b>1</b>{name}</p>;',

@@ -13,7 +13,8 @@ const FOLDER = path.join(DEMO_CATALOGUE, 'site');
 /** Returns the texts of the bundled catalogue in a language of the interface, as the calls of contract/site.ts have them. */
 export function readBundledSite(language: Language): BundledSite {
   const { front: shop } = readBundled('shop', 'site/shop.md');
-  const { name, currency, time_zone, language: main, email, company: seller } = shop;
+  const { name, currency, time_zone, language: main, catalogue_language, email } = shop;
+  const { company: seller } = shop;
   const inLanguage = (file: string) => `site/${language}/${file}.md`;
   const { front: landing } = readBundled('landing', inLanguage('landing'));
   const { front: reviews } = readBundled('reviews', inLanguage('reviews'));
@@ -38,6 +39,7 @@ export function readBundledSite(language: Language): BundledSite {
         currency,
         time_zone,
         language: main,
+        ...(catalogue_language && { catalogue_language }),
         ...(email && { email }),
         ...(seller && { company: seller }),
       },

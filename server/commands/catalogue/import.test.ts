@@ -222,6 +222,7 @@ describe('npm run catalogue', () => {
   test('prints labels whose codes lead to the stops', async () => {
     const numbered = (number: number) => `number: ${number}, file: 0`;
     const text = guideText('Siena')
+      .replace('tracks:', 'language: en\ntracks:')
       .replace('file: 0', numbered(7))
       .replace(/file: 0(?=2)/, numbered(123456));
     await writeFiles(folder, { 'guides/siena/guide.md': text });
@@ -234,6 +235,7 @@ describe('npm run catalogue', () => {
     expect((await labels('siena')).said).toContain('The labels are in labels-siena.pdf');
     const sheet = await readFile(join(shop.parent, 'labels-siena.pdf'));
     expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(sheet.toString('latin1')).toContain('/Lang (en)');
     // Of Debian's packages poppler-utils and zbar-tools.
     const drawn = spawnSync('pdftoppm', ['-r', '110', '-png', 'labels-siena.pdf', 'sheet'], {
       cwd: shop.parent,

@@ -1,6 +1,8 @@
 /** Labels for the wall: a sheet of the numbers of a guide's stops, each with a QR code that opens the stop. */
 import { encode } from 'uqr';
+import { defaultCatalogueLanguage } from '../../../contract/languages.ts';
 import type { Config } from '../../config.ts';
+import { guideLanguage } from '../../db/guideLanguage.ts';
 import { shopFacts } from '../../db/shopFacts.ts';
 import type { Database } from '../../db/open.ts';
 import { fontFor, SERIF, type Style } from '../../lib/fontFor.ts';
@@ -35,7 +37,8 @@ export async function labelSheet(db: Database, config: Config, slug: string): Pr
   const rows = await db.sql
     .selectFrom('guides')
     .innerJoin('tracks', 'tracks.guide_id', 'guides.id')
-    .select(['guides.title as guide', 'tracks.title', 'tracks.number'])
+    .select(['guides.title as guide', guideLanguage.as('language')])
+    .select(['tracks.title', 'tracks.number'])
     .where('guides.slug', '=', slug)
     .orderBy('tracks.position')
     .execute();
@@ -45,11 +48,11 @@ export async function labelSheet(db: Database, config: Config, slug: string): Pr
   if (stops.length === 0) {
     throw new Refused(`No track of ${slug} has a number: write 'number: 12' and import it.`);
   }
-  const { guide } = first;
+  const { guide, language } = first;
   const { name } = await shopFacts(db.sql);
   const { pdf, ended } = await pdfWriter({
     margin: MARGIN,
-    lang: 'it-IT',
+    lang: language ?? defaultCatalogueLanguage,
     date: new Date(0),
     title: guide,
     author: name,

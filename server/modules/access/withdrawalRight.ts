@@ -1,6 +1,7 @@
 /** Which lines of a customer's orders can still be withdrawn from (contract/withdrawal.ts). */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { WITHDRAWAL_DAYS } from '../../../contract/withdrawal.ts';
+import { WITHDRAWAL_DAYS, type ConsentsResponse } from '../../../contract/withdrawal.ts';
+import { guideLanguage } from '../../db/guideLanguage.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { now } from '../../lib/clock.ts';
 import { activeAt } from './ownership.ts';
@@ -26,14 +27,15 @@ export const withdrawableLines = (userId: number, at: Date): RawBuilder<unknown>
 export const unansweredGuides = async (
   db: Kysely<DB>,
   userId: number,
-): Promise<{ guide_id: number; title: string }[]> => {
+): Promise<ConsentsResponse['data']> => {
   const at = now();
-  const { rows } = await sql<{ guide_id: number; title: string }>`
-    SELECT purchases.guide_id, line.title
+  const { rows } = await sql<{ guide_id: number; title: string; language: string | null }>`
+    SELECT purchases.guide_id, line.title, ${guideLanguage} AS language
     FROM purchases JOIN (${withdrawableLines(userId, at)}) AS line USING (order_id, guide_id)
+      JOIN guides ON guides.id = purchases.guide_id
     WHERE purchases.user_id = ${userId}
       AND NOT EXISTS (SELECT FROM subscriptions WHERE user_id = ${userId} AND ${activeAt(at)})
     ORDER BY bought_at, position
   `.execute(db);
-  return rows;
+  return rows.map(({ language, ...guide }) => ({ ...guide, ...(language !== null && { language }) }));
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { CartResponse } from '../../../contract/cart.ts';
 import { now } from '../../lib/clock.ts';
+import { guideLanguage } from '../../db/guideLanguage.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -27,7 +28,7 @@ export const cartRows = (db: Kysely<DB>, userId: number) =>
       'guides.cover',
       'guides.title',
       'guides.price',
-      sql<string | null>`guides.facts->>'language'`.as('language'),
+      guideLanguage.as('language'),
       // PostgreSQL adds numerics exactly; JavaScript would add doubles.
       sql<string>`sum(guides.price) OVER ()`.as('total'),
     ])

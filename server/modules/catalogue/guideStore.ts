@@ -11,6 +11,7 @@ import type {
 } from '../../../contract/guides.ts';
 import { parseWebVtt } from '../../../contract/webvtt.ts';
 import { linkPicturePath } from '../../catalogue/pictures.ts';
+import { guideLanguage } from '../../db/guideLanguage.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { VersionedRows } from '../../http/versionedRows.ts';
@@ -72,7 +73,7 @@ export const guideRows = (db: Database) =>
       'recorded.seconds',
       'recorded.stops',
       'places.cities',
-      sql<string | null>`guides.facts->>'language'`.as('language'),
+      guideLanguage.as('language'),
       'guides.id',
       'guides.title',
       'guides.short_description',
@@ -130,7 +131,9 @@ export const toWireGuide =
     };
   };
 
-type RefRow = Pick<Selectable<DB['guides']>, 'id' | 'title' | 'cover' | 'price' | 'listed'>;
+type RefRow = Pick<Selectable<DB['guides']>, 'id' | 'title' | 'cover' | 'price' | 'listed'> & {
+  language: string | null;
+};
 
 export const guideRef = async (
   db: Database,
@@ -144,11 +147,12 @@ export const guideRef = async (
     )
     .select(['id', 'cover', 'price', 'listed'])
     .select(sql<string>`coalesce(words.title, guides.title)`.as('title'))
+    .select(sql<string | null>`coalesce(words.language, ${guideLanguage})`.as('language'))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row || !showsGuide(access, row)) return null;
-  const { listed: _, ...guide } = row;
-  return { ...guide, purchase: access.owns(id) };
+  const { listed: _, language, ...guide } = row;
+  return { ...guide, ...(language !== null && { language }), purchase: access.owns(id) };
 };
 
 const IN_LANGUAGE = sql<boolean>`tracks.language = coalesce(words.language, '')`;

@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '../../../contract/languages.ts';
 import { sql } from 'kysely';
+import { guideLanguage } from '../../db/guideLanguage.ts';
 import type { Database } from '../../db/open.ts';
 import { FEED_READER_MS } from '../../db/retention.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -40,7 +41,7 @@ export const makeFeedStore = (db: Database, ownership: Ownership) => {
    */
   const guidesOf = async (userId: number, trackId?: number): Promise<FeedGuide[]> => {
     const { rows } = await sql<FeedGuide>`
-      SELECT guides.id, guides.title, short_description AS text, cover, facts->>'language' AS language, since,
+      SELECT guides.id, guides.title, short_description AS text, cover, ${guideLanguage} AS language, since,
         (SELECT json_agg(json_build_object('id', tracks.id, 'title', tracks.title, 'seconds', seconds, 'bytes', bytes,
             'has_transcript', EXISTS (SELECT FROM transcripts WHERE transcripts.recording_id = recordings.id))
             ORDER BY position)

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { WireSpoken } from '../../../contract/search.ts';
 import { parseWebVtt, type Sentence } from '../../../contract/webvtt.ts';
+import { GUIDE_LANGUAGE } from '../../db/guideLanguage.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { normalizeWords, tsqueryOf } from './normalizeText.ts';
 
@@ -19,10 +20,9 @@ const STEM = 4;
  */
 const SAID = `(SELECT to_tsquery('simple', $1) || to_tsquery('italian', $1) || to_tsquery('simple', $2))`;
 const SCORE = `ts_rank(words, ${SAID}, 1) AS score`;
-/** `language` is empty for a guide in one language. */
 const TRACK = `tracks.id, tracks.title, tracks.guide_id,
-  CASE WHEN EXISTS (SELECT FROM guide_translations AS any_one WHERE any_one.guide_id = tracks.guide_id)
-    THEN coalesce(nullif(tracks.language, ''), guides.facts->>'language') ELSE '' END AS language,
+  coalesce(nullif(tracks.language, ''), ${GUIDE_LANGUAGE}) AS language,
+  EXISTS (SELECT FROM guide_translations AS any_one WHERE any_one.guide_id = tracks.guide_id) AS translated,
   coalesce(guide_translations.title, guides.title) AS guide`;
 const TRANSLATED = `LEFT JOIN guide_translations
   ON guide_translations.guide_id = tracks.guide_id AND guide_translations.language = tracks.language`;
@@ -61,7 +61,8 @@ interface Row {
   id: number;
   title: string;
   guide_id: number;
-  language: string;
+  language: string | null;
+  translated: boolean;
   guide: string;
   vtt: string;
   score: number;
@@ -104,7 +105,7 @@ async function hits(
   const { rows } = await db.executeQuery<Row>(
     CompiledQuery.raw(text, [tsqueryOf(groups, false), tsqueryOf(groups, true), ...more]),
   );
-  return rows.flatMap(({ guide, guide_id, id, language, title, vtt, score }) => {
+  return rows.flatMap(({ guide, guide_id, id, language, title, translated, vtt, score }) => {
     const sentence = sentenceWith(parseWebVtt(vtt), words);
     if (!sentence) return [];
     const { start, text: said } = sentence;
@@ -117,7 +118,8 @@ async function hits(
         sentence: said,
         start,
         score,
-        ...(language !== '' && { language }),
+        ...(language !== null && { language }),
+        ...(translated && { translated }),
       },
     ];
   });

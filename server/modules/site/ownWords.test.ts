@@ -11,11 +11,13 @@ import {
 import { wordsOf } from '../../../tests/support/customers/pdfWords.ts';
 import {
   buy,
+  buyOnly,
   guidesFor,
   invoicesOf,
   pay,
   planNamed,
   requestPlan,
+  startListening,
   urlOf,
 } from '../../../tests/support/customers/shop.ts';
 import {
@@ -63,7 +65,7 @@ test('no call, file, mail or invoice has the bundled words', async () => {
     ],
     counts: { guides: 9, plans: 1, stops: 0 },
   });
-  expect(site.shop.company).toMatchObject({ name: 'Passos Lda', vat: 'PT 500000000' });
+  expect(site.shop).toMatchObject({ catalogue_language: 'de', company: { name: 'Passos Lda' } });
   const links = site.footer?.groups?.flatMap((group) => group.links);
   expect(links?.map(({ text, to }) => [text, to])).toEqual([
     ['First', expect.stringMatching(/^\/audio-guide\/\d+$/)],
@@ -89,9 +91,15 @@ test('no call, file, mail or invoice has the bundled words', async () => {
 
   const customer = await newCustomer({ base: url });
   const [guide] = await guidesFor(customer);
-  await buy(customer, guide?.id ?? 0);
+  await buyOnly(customer, guide?.id ?? 0);
+  const inGerman = { title: guide?.title, language: 'de' };
+  expect(guide).toMatchObject(inGerman);
+  for (const call of ['consents', 'withdrawals']) {
+    expect(await json(customer.api(`/api/v1/users/${call}`))).toMatchObject({ data: [inGerman] });
+  }
+  await startListening(customer, guide?.id ?? 0);
   const [invoice] = await invoicesOf(customer);
-  expect(invoice).toMatchObject({ paid_amount: '500', currency: 'JPY' });
+  expect(invoice).toMatchObject({ paid_amount: '500', currency: 'JPY', languages: ['de'] });
   const pdf = await customer.api(`/api/v1/users/invoice/${invoice?.id}`);
   expect(pdf.headers.get('content-disposition')).toContain(`Passi Lenti ${invoice?.number}.pdf`);
   const bytes = Buffer.from(await pdf.arrayBuffer());

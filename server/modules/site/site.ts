@@ -72,7 +72,7 @@ export function makeSite(db: Database, version: () => Promise<string>): Site {
 }
 
 function siteIn(words: SiteWords, language: string): WireSite {
-  const { name, currency, time_zone, language: main, email, company } = words.shop;
+  const { name, currency, time_zone, language: main, catalogue_language, email, company } = words.shop;
   const footer = words.file('footer', language)?.front;
   const texts = words.file('texts', language)?.front;
   const offers = words.file('offers', language)?.front;
@@ -84,6 +84,7 @@ function siteIn(words: SiteWords, language: string): WireSite {
       currency,
       time_zone,
       language: main,
+      ...(catalogue_language !== undefined && { catalogue_language }),
       ...(email !== undefined && { email }),
       ...(company && { company }),
     },

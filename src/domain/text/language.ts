@@ -11,3 +11,14 @@ export function languageName(tag: string): string {
     return tag;
   }
 }
+
+/** Returns a BCP 47 tag as Open Graph writes it, with the territory in which most speak it: 'it_IT'; undefined for no tag. */
+export function openGraphLocale(tag: string): string | undefined {
+  try {
+    const { language, region } = new Intl.Locale(tag).maximize();
+    return region && `${language}_${region}`;
+  } catch {
+    // RangeError: not a tag.
+    return undefined;
+  }
+}

@@ -38,6 +38,6 @@ export function truncate(text: string, length: number): string {
 function* charactersOf(text: string): Generator<string> {
   // Firefox before 125 has no segmenter: there an accent may be cut from its letter.
   if (!('Segmenter' in Intl)) return yield* text;
-  segmenter ??= new Intl.Segmenter('it', { granularity: 'grapheme' });
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(text)) yield segment;
 }

@@ -19,7 +19,7 @@ import { isNotFound } from '../../shared/api/apiError.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
-import { useCurrency, useShopName } from '../../shared/site/useSite.ts';
+import { useContentLanguage, useCurrency, useShopName } from '../../shared/site/useSite.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
@@ -42,6 +42,7 @@ export const CategoryPage = withMuiTheme(function CategoryPage() {
 
 function Category({ id }: { id: number }) {
   const shop = useShopName();
+  const lang = useContentLanguage();
   const currency = useCurrency();
   const navigate = useNavigate();
   // Searching, sorting and filtering need all guides; so does a place in the address, which may be only in the rest.
@@ -73,8 +74,9 @@ function Category({ id }: { id: number }) {
         guides: fetched ?? noGuides,
         owns: isCustomer ? owns : null,
         currency,
+        lang,
       }),
-    [categories, currency, fetched, id, isCustomer, owns],
+    [categories, currency, fetched, id, isCustomer, lang, owns],
   );
   const view = useListView(choices, fetched);
   const isPart = (query.currentData?.length ?? 0) < total;
@@ -106,7 +108,7 @@ function Category({ id }: { id: number }) {
         title={name ?? categoryCopy.title}
         description={categoryCopy.about(name ?? categoryCopy.title, shop)}
       />
-      <Text as="h1" lang={name === undefined ? undefined : 'it'} className={page.listTitle}>
+      <Text as="h1" lang={name === undefined ? undefined : lang} className={page.listTitle}>
         {name ?? categoryCopy.title}
       </Text>
       <SearchableList

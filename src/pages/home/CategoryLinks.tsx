@@ -2,6 +2,7 @@ import type { Category } from '../../domain/model.ts';
 import { truncate, textLimits } from '../../domain/text/text.ts';
 import { isLost, type QueryState } from '../../shared/api/queryState.ts';
 import { paths } from '../../shared/site/paths.ts';
+import { useContentLanguage } from '../../shared/site/useSite.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { Skeleton } from '../../shared/ui/basic/Skeleton.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
@@ -11,6 +12,7 @@ import styles from './CategoryLinks.module.css';
 
 /** Shows 'Browse by category': a link to each category's page. */
 export function CategoryLinks({ query }: { query: QueryState<Category[]> }) {
+  const lang = useContentLanguage();
   const { currentData: categories, error, isError, refetch } = query;
   if (isLost(query)) return null;
   return (
@@ -27,7 +29,7 @@ export function CategoryLinks({ query }: { query: QueryState<Category[]> }) {
                 to={paths.category(id)}
                 variant="outlined"
                 color="inherit"
-                lang="it"
+                lang={lang}
                 title={name}
               >
                 {truncate(name, textLimits.listTitle)}

@@ -6,7 +6,7 @@ import { useHasLostAccess } from '../../features/profile/useHasLostAccess.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { RouterLink } from '../../shared/ui/basic/RouterLink.tsx';
 import { Card } from '../../shared/ui/basic/Card.tsx';
-import { useHasPlans } from '../../shared/site/useSite.ts';
+import { useContentLanguage, useHasPlans } from '../../shared/site/useSite.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
 import { Icon } from '../../shared/ui/icons/Icon.tsx';
@@ -22,6 +22,7 @@ export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: strin
   const hasPlans = useHasPlans();
   const dispatch = useAppDispatch();
   const guide = useAppSelector((state) => selectContinuedGuide(state, guideId));
+  const lang = useContentLanguage(guide?.lang);
   const isLocked = useHasLostAccess(guideId, guide?.trackId);
   if (!guide) return null;
   const { cover, share, title, trackTitle } = guide;
@@ -30,10 +31,10 @@ export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: strin
       <RouterLink to={paths.guide(guideId)}>
         <Picture picture={cover} alt="" sizes={sizes} />
         <div className="continue-card-text">
-          <Text as="h3" variant="h4" lang="it" title={title} aria-label={title}>
+          <Text as="h3" variant="h4" lang={lang} title={title} aria-label={title}>
             {truncate(title, textLimits.cardTitle)}
           </Text>
-          <Text variant="small" color="muted" lang="it">
+          <Text variant="small" color="muted" lang={lang}>
             {truncate(trackTitle, textLimits.gridDescription)}
           </Text>
         </div>

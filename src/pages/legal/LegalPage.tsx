@@ -3,6 +3,7 @@ import { language as interfaceLanguage } from '../../domain/text/locale.ts';
 import { longDate } from '../../domain/text/date.ts';
 import { useLegalQuery } from '../../shared/site/sitePagesApi.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { useSite } from '../../shared/site/useSite.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
@@ -16,6 +17,7 @@ import './legal.css';
 /** Shows a page of the shop's about the law: terms, privacy, cookies, accessibility, withdrawal. */
 export function LegalPage() {
   const { pathname } = useLocation();
+  const siteLanguage = useSite()?.language;
   // The last part of the path. No page has a path that cannot be decoded.
   const slug = decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? '');
   return (
@@ -24,7 +26,7 @@ export function LegalPage() {
       unknown={{ title: legalCopy.unknown, label: legalCopy.toHome, to: routes.landing }}
       failed={legalCopy.failed}
     >
-      {({ description, html, language = 'en', title, updated }) => (
+      {({ description, html, language = siteLanguage, title, updated }) => (
         <Container className={classNames(page.padded, page.fullHeight)}>
           <PageHead title={title} description={description} />
           <article className="legal" lang={language}>

@@ -9,15 +9,18 @@ export type Stage = (typeof stages)[number];
 
 const copy = filterCopy;
 
-/** Returns how the library's lists can be sorted and filtered. */
-export const libraryChoices = (stageOf: (guideId: number) => Stage): ListChoice<Titled>[] => [
+/** Returns how the library's lists can be sorted and filtered. `lang`: the catalogue's language. */
+export const libraryChoices = (
+  lang: string,
+  stageOf: (guideId: number) => Stage,
+): ListChoice<Titled>[] => [
   {
     name: 'sort',
     label: listCopy.sort,
     // The lists are already in this order.
     unset: copy.recent,
     options: [
-      { value: 'title', text: listCopy.byTitle, sort: byText(({ title }) => title) },
+      { value: 'title', text: listCopy.byTitle, sort: byText(lang, ({ title }) => title) },
       {
         value: 'unfinished',
         text: copy.unfinished,

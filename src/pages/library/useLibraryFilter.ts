@@ -6,6 +6,7 @@ import { useSearchText } from '../../features/catalogue/lists/useSearchText.ts';
 import type { LibraryFilter, Titled } from '../../features/library/filter/libraryFilter.ts';
 import { selectCompletionByGuide } from '../../features/player/progress/continued.ts';
 import { libraryChoices, type Stage } from './libraryChoices.ts';
+import { useContentLanguage } from '../../shared/site/useSite.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import type { RootState } from '../../shared/store/rootState.ts';
 
@@ -23,9 +24,10 @@ const titleOf = ({ title }: Titled): string => title;
 /** Returns the search text and the sorting of the library, which apply to all of its lists. They are in the address. */
 export function useFind() {
   const stages = useAppSelector(selectStages, shallowEqual);
+  const lang = useContentLanguage();
   const choices = useMemo(
-    () => libraryChoices((guideId) => stages[guideId] ?? 'notStarted'),
-    [stages],
+    () => libraryChoices(lang, (guideId) => stages[guideId] ?? 'notStarted'),
+    [lang, stages],
   );
   const view = useListView(choices);
   const [text, setText] = useSearchText();

@@ -1,10 +1,12 @@
 import type { ArtObject } from '../../domain/model.ts';
+import { useContentLanguage } from '../../shared/site/useSite.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { objectCopy } from './copy.ts';
 import styles from './Facts.module.css';
 
 /** Shows year of creation, technique, dimension and category, as far as they are known. */
 export function Facts({ object }: { object: ArtObject }) {
+  const lang = useContentLanguage();
   const facts = [
     [objectCopy.year, object.year],
     [objectCopy.technique, object.technique],
@@ -20,7 +22,7 @@ export function Facts({ object }: { object: ArtObject }) {
             <Text as="dt" variant="overline" color="muted">
               {label}
             </Text>
-            <Text as="dd" lang="it" className={styles.text}>
+            <Text as="dd" lang={lang} className={styles.text}>
               {value}
             </Text>
           </div>

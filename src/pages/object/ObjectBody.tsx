@@ -7,7 +7,7 @@ import { mediaUrl } from '../../shared/site/settings.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
-import { useShopName } from '../../shared/site/useSite.ts';
+import { useContentLanguage, useShopName } from '../../shared/site/useSite.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { PictureAndText, BreadcrumbTrail } from '../parts/DetailHead.tsx';
 import { StructuredData } from '../parts/StructuredData.tsx';
@@ -21,6 +21,7 @@ import styles from './ObjectBody.module.css';
 
 /** Shows the content of an object's page once the object is loaded. */
 export function ObjectBody({ object }: { object: ArtObjectDetail }) {
+  const lang = useContentLanguage();
   const { guide, image, person, place, text, title } = object;
   return (
     <Container className={page.detail}>
@@ -29,7 +30,7 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
         description={text}
         picture={image}
         linkPicture={object.linkPicture}
-        lang="it"
+        lang={lang}
       />
       <StructuredData
         of={(absolute) => ({
@@ -46,13 +47,13 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
       />
       <BreadcrumbTrail list={{ label: objectCopy.list, to: routes.objects }} name={title} />
       <PictureAndText picture={image}>
-        <Text as="h1" lang="it">
+        <Text as="h1" lang={lang}>
           {title}
         </Text>
         {person && (
           <Text variant="h4" color="muted">
             {objectCopy.by}{' '}
-            <TextLink to={paths.person(person.id)} lang="it">
+            <TextLink to={paths.person(person.id)} lang={lang}>
               {person.name}
             </TextLink>
           </Text>

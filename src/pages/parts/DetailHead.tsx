@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureModel } from '../../domain/model.ts';
 import { truncate, textLimits } from '../../domain/text/text.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { useContentLanguage } from '../../shared/site/useSite.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
@@ -18,11 +19,12 @@ interface TrailProps {
 
 /** Shows the breadcrumb: home, the list, this page. */
 export function BreadcrumbTrail({ list, name }: TrailProps) {
+  const lang = useContentLanguage();
   return (
     <Breadcrumbs label={trailCopy.label}>
       <TextLink to={routes.landing}>{trailCopy.home}</TextLink>
       <TextLink to={list.to}>{list.label}</TextLink>
-      <Text color="muted" lang="it" aria-current="page">
+      <Text color="muted" lang={lang} aria-current="page">
         {truncate(name, textLimits.listTitle)}
       </Text>
     </Breadcrumbs>

@@ -9,20 +9,21 @@ import { SearchableList } from '../../features/catalogue/lists/SearchableList.ts
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import type { QueryState } from '../../shared/api/queryState.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { useContentLanguage } from '../../shared/site/useSite.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import page from './page.module.css';
 
 /** Returns the sort options of a list whose items can be compared only by name. */
-const nameChoices = <T,>(nameOf: (item: T) => string): ListChoice<T>[] => [
+const nameChoices = <T,>(lang: string, nameOf: (item: T) => string): ListChoice<T>[] => [
   {
     name: 'sort',
     label: listCopy.sort,
     unset: listCopy.unsorted,
     options: [
-      { value: 'name', text: listCopy.byName, sort: byText(nameOf) },
-      { value: '-name', text: listCopy.byNameBack, sort: byText(nameOf, -1) },
+      { value: 'name', text: listCopy.byName, sort: byText(lang, nameOf) },
+      { value: '-name', text: listCopy.byNameBack, sort: byText(lang, nameOf, -1) },
     ],
   },
 ];
@@ -40,7 +41,8 @@ interface Props<T> extends ComponentProps<typeof CardGridSkeleton> {
 export function ExhibitList<T extends { id: number }>(props: Props<T>) {
   const { query, texts, failed, nameOf, card, height } = props;
   const navigate = useNavigate();
-  const choices = useMemo(() => nameChoices(nameOf), [nameOf]);
+  const lang = useContentLanguage();
+  const choices = useMemo(() => nameChoices(lang, nameOf), [lang, nameOf]);
   const show = useCallback(
     (items: T[], list: string) => (
       <CardGrid items={items} list={list} countText={exhibitsCopy.shown} startsPage>

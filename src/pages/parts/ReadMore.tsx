@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { truncate } from '../../domain/text/text.ts';
+import { useContentLanguage } from '../../shared/site/useSite.ts';
 import { useBackCloses } from '../../shared/ui/page/useBackCloses.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
@@ -20,6 +21,7 @@ interface Props {
 
 /** Shows the beginning of an Italian text; 'read more' opens the full text in a dialog. */
 export function ReadMore({ name, text, length }: Props) {
+  const lang = useContentLanguage();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const start = truncate(text, length);
@@ -27,7 +29,7 @@ export function ReadMore({ name, text, length }: Props) {
   useBackCloses(isOpen, close);
   return (
     <div>
-      <Text lang="it" className={styles.text}>
+      <Text lang={lang} className={styles.text}>
         {start}
       </Text>
       {start !== text && (
@@ -43,11 +45,11 @@ export function ReadMore({ name, text, length }: Props) {
         </Button>
       )}
       <Dialog open={isOpen} onClose={close} aria-labelledby={id} maxWidth="sm" scroll="body">
-        <DialogTitle id={id} lang="it" variant="h3" component="h2">
+        <DialogTitle id={id} lang={lang} variant="h3" component="h2">
           {name}
         </DialogTitle>
         <DialogContent>
-          <Text lang="it">{text}</Text>
+          <Text lang={lang}>{text}</Text>
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{copy.close}</Button>

@@ -6,6 +6,7 @@ import { usePersonsQuery } from '../../features/catalogue/exhibits/exhibitsApi.t
 import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
 import { addressIn, paths, routes } from '../../shared/site/paths.ts';
 import { mediaUrl } from '../../shared/site/settings.ts';
+import { useContentLanguage } from '../../shared/site/useSite.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
@@ -20,6 +21,7 @@ import page from '../parts/page.module.css';
 
 /** Shows the content of a person's page once the person is loaded. */
 export function PersonBody({ person }: { person: PersonDetail }) {
+  const lang = useContentLanguage();
   const { guide, image, name, objects } = person;
   // Requested with the other data, though it is shown last.
   const others = usePersonsQuery();
@@ -30,7 +32,7 @@ export function PersonBody({ person }: { person: PersonDetail }) {
         description={person.text}
         picture={image}
         linkPicture={person.linkPicture}
-        lang="it"
+        lang={lang}
       />
       <StructuredData
         of={(absolute) => ({
@@ -45,10 +47,10 @@ export function PersonBody({ person }: { person: PersonDetail }) {
       />
       <BreadcrumbTrail list={{ label: personCopy.list, to: routes.persons }} name={name} />
       <PictureAndText picture={image}>
-        <Text as="h1" lang="it">
+        <Text as="h1" lang={lang}>
           {name}
         </Text>
-        <Text variant="h4" color="muted" lang="it">
+        <Text variant="h4" color="muted" lang={lang}>
           {lifeYears(person)}
         </Text>
         <ReadMore name={name} text={person.text} length={textLimits.personText} />

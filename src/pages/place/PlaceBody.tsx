@@ -3,6 +3,7 @@ import type { Place, PlaceDetail } from '../../domain/model.ts';
 import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
 import { addressIn, paths, routes } from '../../shared/site/paths.ts';
 import { mediaUrl } from '../../shared/site/settings.ts';
+import { useContentLanguage } from '../../shared/site/useSite.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
@@ -40,6 +41,7 @@ const membershipOf = ({ city, name }: Place): string =>
 
 /** Shows the content of a place's page once the place is loaded. */
 export function PlaceBody({ place }: { place: PlaceDetail }) {
+  const lang = useContentLanguage();
   const { address, city, continent, coordinates, guide, image, name } = place;
   return (
     <Container className={page.detail}>
@@ -48,7 +50,7 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
         description={place.text}
         picture={image}
         linkPicture={place.linkPicture}
-        lang="it"
+        lang={lang}
       />
       <StructuredData
         of={(absolute) => ({
@@ -79,13 +81,13 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
       </div>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <Text as="h1" lang="it">
+          <Text as="h1" lang={lang}>
             {name}
           </Text>
-          <Text variant="h4" color="muted" lang="it">
+          <Text variant="h4" color="muted" lang={lang}>
             {[city, continent].filter(Boolean).join(', ')}
           </Text>
-          {address !== '' && <Text lang="it">{address}</Text>}
+          {address !== '' && <Text lang={lang}>{address}</Text>}
           <div className={styles.state}>
             <Chip label={placeCopy.closed} color="primary" />
             <Chip label={placeCopy.freeEntrance} variant="outlined" />

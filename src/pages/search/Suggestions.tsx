@@ -11,6 +11,7 @@ import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
 import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
 import { paths } from '../../shared/site/paths.ts';
+import { useContentLanguage } from '../../shared/site/useSite.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Cards } from './Cards.tsx';
@@ -33,6 +34,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** Shows suggestions before a search and for a search without results: categories, exhibit lists, popular guides. */
 export function Suggestions() {
+  const lang = useContentLanguage();
   const { categories, isLoading } = useNamedCategories();
   const { currentData, error, isError, refetch } = useFirstGuides(everyCategory);
   const { guides = noGuides } = currentData ?? {};
@@ -58,7 +60,7 @@ export function Suggestions() {
               text: truncate(name, textLimits.listTitle),
               title: name,
             }))}
-            lang="it"
+            lang={lang}
           />
         </Group>
       )}

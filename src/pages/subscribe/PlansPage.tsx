@@ -17,7 +17,7 @@ import { usePlansQuery } from '../../features/subscribe/plansApi.ts';
 import { SubscribedNotice } from '../../features/subscribe/plans/SubscribedNotice.tsx';
 import { useSubscription } from '../../features/subscribe/plans/useSubscription.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
-import { useCurrency, useSite } from '../../shared/site/useSite.ts';
+import { useContentLanguage, useCurrency, useSite } from '../../shared/site/useSite.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Skeleton } from '../../shared/ui/basic/Skeleton.tsx';
@@ -37,6 +37,7 @@ import { spokenCopy } from '../../shared/ui/copy.ts';
 /** Shows the plans, of which one can be bought. */
 export const PlansPage = withMuiTheme(function PlansPage() {
   const navigate = useNavigate();
+  const lang = useContentLanguage();
   const currency = useCurrency();
   const offers = useSite()?.offers;
   const hasToken = useAppSelector(selectHasToken);
@@ -96,7 +97,7 @@ export const PlansPage = withMuiTheme(function PlansPage() {
           {!confirming?.isPlan && (
             <PlanOrder chosen={choice} isBusy={isBusy} onPress={press}>
               {choice && (
-                <PurchaseTerms bought={[{ title: choice.title, lang: 'it' }]} plan={choice} />
+                <PurchaseTerms bought={[{ title: choice.title, lang }]} plan={choice} />
               )}
             </PlanOrder>
           )}

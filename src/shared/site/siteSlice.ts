@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { defaultCatalogueLanguage } from '../../../contract/languages.ts';
 import type { Site } from '../../domain/decode/site.ts';
 import type { RootState } from '../store/rootState.ts';
 
@@ -43,3 +44,7 @@ export const selectHasNumbers = (state: RootState): boolean =>
 
 /** Returns the ISO 4217 code of the shop's currency; '' until it is known. */
 export const selectCurrency = (state: RootState): string => selectSite(state)?.shop.currency ?? '';
+
+/** Returns the language of the catalogue's names and texts, as a BCP 47 tag. Guides have their own. */
+export const selectCatalogueLanguage = (state: RootState): string =>
+  selectSite(state)?.shop.catalogueLanguage ?? defaultCatalogueLanguage;

@@ -20,7 +20,7 @@ const rules = {
  * `javascript:` URLs (docs/faults.md). In the server renderer another library replaces DOMPurify
  * (app/ssr/purify.ts).
  */
-export function SafeHtml({ html, lang }: { html: string; lang: string }) {
+export function SafeHtml({ html, lang }: { html: string; lang: string | undefined }) {
   const safe = useMemo(() => DOMPurify.sanitize(html, rules), [html]);
   return <div lang={lang} dangerouslySetInnerHTML={{ __html: safe }} className="prose" />;
 }

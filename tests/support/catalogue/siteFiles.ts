@@ -8,6 +8,7 @@ name: ${name}
 currency: ${currency}
 time_zone: Europe/Lisbon
 language: pt
+catalogue_language: de
 email: ola@passos.example
 invoice_email: contas@passos.example
 company:

@@ -3,6 +3,7 @@ import type { ShopFile } from '../../../../contract/site.ts';
 import { emptyBilling, type WireBilling } from '../../../../contract/billing.ts';
 import type { WireInvoice } from '../../../../contract/invoices.ts';
 import { neutralShop } from '../../../catalogue/format/shopFacts.ts';
+import { guideLanguage } from '../../../db/guideLanguage.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
 import type { CreditReason } from '../../../db/values.ts';
@@ -115,13 +116,18 @@ export const makeInvoiceStore = (db: Database) => ({
       amount: string;
       currency: string;
       positions: string[];
+      languages: (string | null)[];
       ended: boolean;
     }>`
       SELECT id, year, number, created_at, amount, currency,
         (SELECT ended_at IS NOT NULL FROM orders WHERE orders.id = invoices.order_id) AS ended,
-        (SELECT json_agg(title ORDER BY position) FROM order_lines AS line
-          WHERE line.order_id = invoices.order_id AND granted) AS positions
-      FROM invoices WHERE user_id = ${userId} ORDER BY id DESC
+        bought.*
+      FROM invoices CROSS JOIN LATERAL (
+        SELECT json_agg(line.title ORDER BY position) AS positions,
+          json_agg(${guideLanguage} ORDER BY position) AS languages
+        FROM order_lines AS line LEFT JOIN guides ON guides.id = line.guide_id
+        WHERE line.order_id = invoices.order_id AND granted) AS bought
+      WHERE user_id = ${userId} ORDER BY invoices.id DESC
     `.execute(db.sql);
     const notes = await creditNotesOf(db, userId);
     return rows.map((row) => ({
@@ -131,6 +137,7 @@ export const makeInvoiceStore = (db: Database) => ({
       paid_amount: row.amount,
       currency: row.currency,
       positions: row.positions,
+      languages: row.languages,
       ...(row.ended && { ended: true }),
       credit_notes: notes.get(row.id) ?? [],
     }));

@@ -7,6 +7,7 @@ import type {
   WithdrawalsResponse,
 } from '../../../../contract/withdrawal.ts';
 import type { Language } from '../../../../contract/languages.ts';
+import { guideLanguage } from '../../../db/guideLanguage.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
 import { transaction } from '../../../db/transaction.ts';
@@ -30,17 +31,27 @@ interface Numbered {
   position: number;
   guide_id: number | null;
   title: string;
+  language: string | null;
   refund: string;
   currency: string;
   year: number;
   number: number;
 }
 
-const positionOf = ({ guide_id, title, position, refund, currency, ...invoice }: Numbered) => ({
+const positionOf = ({
+  guide_id,
+  title,
+  language,
+  position,
+  refund,
+  currency,
+  ...invoice
+}: Numbered) => ({
   order_number: invoiceNumber(invoice),
   position,
   kind: guide_id === null ? ('plan' as const) : ('guide' as const),
   title,
+  ...(language !== null && { language }),
   refund,
   currency,
 });
@@ -54,10 +65,12 @@ type Line = Numbered & { bought_at: Date; until: Date };
  */
 const withdrawable = async (db: Kysely<DB>, userId: number, at: Date): Promise<Line[]> => {
   const { rows } = await sql<Line>`
-    SELECT line.order_id, position, guide_id, title, bought_at, until, invoices.currency, year, number,
+    SELECT line.order_id, position, guide_id, line.title, ${guideLanguage} AS language,
+      bought_at, until, invoices.currency, year, number,
       least(invoices.amount - ${credited}, CASE WHEN plan.total > 0
         THEN round(line.amount * (total - passed) / total, scale(line.amount)) ELSE line.amount END) AS refund
     FROM (${withdrawableLines(userId, at)}) AS line JOIN invoices ON invoices.order_id = line.order_id
+    LEFT JOIN guides ON guides.id = guide_id
     LEFT JOIN LATERAL (
       SELECT total, CASE WHEN starts_at <= ${at} THEN least(total, today - first + 1) ELSE 0 END AS passed
       FROM subscriptions CROSS JOIN meta, LATERAL (
@@ -86,7 +99,9 @@ const withdrawnOf = async (db: Kysely<DB>, userId: number): Promise<WireWithdraw
         .onRef('order_lines.position', '=', 'withdrawals.position'),
     )
     .innerJoin('invoices', 'invoices.order_id', 'withdrawals.order_id')
-    .select(['withdrawals.order_id', 'withdrawals.position', 'guide_id', 'title', 'received_at'])
+    .leftJoin('guides', 'guides.id', 'guide_id')
+    .select(['withdrawals.order_id', 'withdrawals.position', 'guide_id', 'order_lines.title'])
+    .select([guideLanguage.as('language'), 'received_at'])
     .select(['withdrawals.amount as refund', 'currency', 'year', 'number'])
     .where('user_id', '=', userId)
     .orderBy('received_at', 'desc')

@@ -58,6 +58,7 @@ const event: WireEvent = { id: 2, eventi: 'Notte', italiano: 'Di maggio.', audio
 const guide: WireGuideRef = {
   id: 9,
   title: 'La cupola',
+  language: 'fr',
   cover: 'c.webp',
   price: '5.99',
   purchase: true,
@@ -65,6 +66,7 @@ const guide: WireGuideRef = {
 const guideRef = {
   id: 9,
   title: 'La cupola',
+  lang: 'fr',
   cover: { path: 'c.webp', stem: 'c.webp', widths: [] },
   price: '5.99',
 };

@@ -8,23 +8,21 @@ import type {
   WirePerson,
   WirePersonSummary,
 } from '../../../../contract/exhibits.ts';
-import type { WireGuideRef } from '../../../../contract/guides.ts';
 import type {
   ArtObject,
   ArtObjectDetail,
   CulturalEvent,
-  GuideRef,
   Narrated,
   Person,
   PersonDetail,
   Place,
   PlaceDetail,
 } from '../../model.ts';
+import { toGuideRef } from './decodeGuide.ts';
 import { toLinkPicture, toPicture } from './picture.ts';
 import { toTranscript } from './decodeTranscript.ts';
 import {
   nonNegativeNumber,
-  decimal,
   flag,
   list,
   optionalText,
@@ -97,16 +95,6 @@ export function toEvent(value: unknown): CulturalEvent {
     title: text(wire, 'eventi'),
     text: optionalText(wire, 'italiano'),
     guideId: nonNegativeNumber(wire, 'audio_guide_id'),
-  };
-}
-
-function toGuideRef(value: unknown): GuideRef {
-  const wire = record<WireGuideRef>(value, 'guide');
-  return {
-    id: nonNegativeNumber(wire, 'id'),
-    title: text(wire, 'title'),
-    cover: toPicture(text(wire, 'cover')),
-    price: decimal(wire, 'price'),
   };
 }
 

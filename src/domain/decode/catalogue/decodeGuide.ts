@@ -1,5 +1,6 @@
-import type { WireCategory, WireGuide } from '../../../../contract/guides.ts';
-import type { Category, Guide } from '../../model.ts';
+import type { WireCategory, WireGuide, WireGuideRef } from '../../../../contract/guides.ts';
+import { defaultCatalogueLanguage } from '../../../../contract/languages.ts';
+import type { Category, Guide, GuideRef } from '../../model.ts';
 import { toPicture } from './picture.ts';
 import { wholeSeconds } from '../../text/time.ts';
 import { nonNegativeNumber, decimal, flag, list, optionalText, record, text } from '../wire.ts';
@@ -9,16 +10,25 @@ export function toCategory(value: unknown): Category {
   return { id: nonNegativeNumber(wire, 'id'), name: text(wire, 'name') };
 }
 
+/** Decodes what the cart and the pages of exhibits have of a guide. @throws WireError */
+export function toGuideRef(value: unknown): GuideRef {
+  const wire = record<WireGuideRef>(value, 'guide');
+  return {
+    id: nonNegativeNumber(wire, 'id'),
+    title: text(wire, 'title'),
+    cover: toPicture(text(wire, 'cover')),
+    price: decimal(wire, 'price'),
+    lang: optionalText(wire, 'language') || defaultCatalogueLanguage,
+  };
+}
+
 /** Decodes a guide in a list. @throws WireError */
 export function toGuide(value: unknown): Guide {
   const wire = record<WireGuide>(value, 'guide');
   return {
-    id: nonNegativeNumber(wire, 'id'),
-    title: text(wire, 'title'),
+    ...toGuideRef(wire),
     shortDescription: optionalText(wire, 'short_description'),
-    cover: toPicture(text(wire, 'cover')),
     theme: optionalText(wire, 'theme'),
-    price: decimal(wire, 'price'),
     isSpecial: wire.remark === 'Special',
     category: toCategory(wire.category),
     ...(wire.purchase !== undefined && { isOwned: flag(wire, 'purchase') }),
@@ -31,6 +41,5 @@ export function toGuide(value: unknown): Guide {
     }),
     ...(wire.stops !== undefined && { stops: nonNegativeNumber(wire, 'stops') }),
     ...(wire.cities !== undefined && { cities: list(wire.cities, 'cities', String) }),
-    lang: optionalText(wire, 'language') || 'it',
   };
 }

@@ -1,7 +1,7 @@
 import type { SearchResponse, WireSpoken } from '../../../../contract/search.ts';
 import { toGuide } from './decodeGuide.ts';
 import { toArtObject, toPerson, toPlace } from './decodeExhibits.ts';
-import { list, nonNegativeNumber, record, text } from '../wire.ts';
+import { flag, list, nonNegativeNumber, optionalText, record, text } from '../wire.ts';
 
 /** A sentence of a track that contains what was searched for. */
 export interface Spoken {
@@ -13,8 +13,10 @@ export interface Spoken {
   sentence: string;
   /** Seconds from the start of the track at which it begins. */
   start: number;
-  /** Of the recording; absent for a guide in one language. */
-  lang?: string;
+  /** Of the recording; undefined: the catalogue's. */
+  lang: string | undefined;
+  /** Its guide has other languages too. */
+  isTranslated: boolean;
 }
 
 function toSpoken(value: unknown): Spoken {
@@ -26,7 +28,8 @@ function toSpoken(value: unknown): Spoken {
     guideTitle: text(wire, 'guide'),
     sentence: text(wire, 'sentence'),
     start: nonNegativeNumber(wire, 'start'),
-    ...(wire.language !== undefined && { lang: text(wire, 'language') }),
+    lang: optionalText(wire, 'language') || undefined,
+    isTranslated: flag(wire, 'translated'),
   };
 }
 

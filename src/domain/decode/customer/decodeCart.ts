@@ -5,22 +5,12 @@ import type {
   WireCartItem,
 } from '../../../../contract/cart.ts';
 import type { Cart, CartItem } from '../../model.ts';
-import { toPicture } from '../catalogue/picture.ts';
+import { toGuideRef } from '../catalogue/decodeGuide.ts';
 import { nonNegativeNumber, decimal, list, optionalText, record, text } from '../wire.ts';
 
 function toCartItem(value: unknown): CartItem {
   const wire = record<WireCartItem>(value, 'cart item');
-  const guide = record<WireCartItem['audio_guide']>(wire.audio_guide, 'guide');
-  return {
-    id: nonNegativeNumber(wire, 'id'),
-    guide: {
-      id: nonNegativeNumber(guide, 'id'),
-      title: text(guide, 'title'),
-      cover: toPicture(text(guide, 'cover')),
-      price: decimal(guide, 'price'),
-      lang: optionalText(guide, 'language') || 'it',
-    },
-  };
+  return { id: nonNegativeNumber(wire, 'id'), guide: toGuideRef(wire.audio_guide) };
 }
 
 function toConfirming(value: unknown): Cart['confirming'] {

@@ -127,11 +127,17 @@ test.each([
 
 test('an invoice is its number and its lines', () => {
   const invoice = { id: 2, number: '2026-000012', positions: ['Pompei', 'Paestum'] };
-  expect(toInvoice({ ...invoice, paid_amount: '9.98' })).toEqual({
+  const languages = [null, 'fr'];
+  expect(toInvoice({ ...invoice, languages, paid_amount: '9.98' })).toEqual({
     ...invoice,
+    positions: [
+      { title: 'Pompei', lang: undefined },
+      { title: 'Paestum', lang: 'fr' },
+    ],
     isEnded: false,
     creditNotes: [],
   });
+  expect(toInvoice(invoice).positions).toMatchObject([{ title: 'Pompei' }, { title: 'Paestum' }]);
   expect(() => toInvoice({ ...invoice, positions: [7] })).toThrow('a position is not a text');
   expect(() => toInvoice({ ...invoice, positions: null })).toThrow(WireError);
   expect(() => toInvoice({ ...invoice, number: 12 })).toThrow(WireError);

@@ -116,14 +116,18 @@ export type PlannedDeletion = ReturnType<typeof toPlannedDeletion>;
 /** Decodes an invoice. @throws WireError */
 export function toInvoice(value: unknown) {
   const wire = record<WireInvoice>(value, 'invoice');
+  const languages = list(wire.languages ?? [], 'languages', (each) => each);
   return {
     id: nonNegativeNumber(wire, 'id'),
     /** Such as '2026-000012'. */
     number: text(wire, 'number'),
-    /** What was bought, one line for each item. */
+    /** What was bought, one line for each item; an unknown language is the catalogue's. */
     positions: list(wire.positions, 'positions', (each) => {
       if (typeof each !== 'string') throw new WireError('a position is not a text');
       return each;
+    }).map((title, index) => {
+      const lang = languages[index];
+      return { title, lang: typeof lang === 'string' ? lang : undefined };
     }),
     /** It was refunded or is disputed, and what it paid for is locked. */
     isEnded: wire.ended === true,

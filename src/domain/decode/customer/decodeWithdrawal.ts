@@ -4,12 +4,17 @@ import type {
   WireWithdrawal,
   WithdrawalsResponse,
 } from '../../../../contract/withdrawal.ts';
-import { decimal, list, nonNegativeNumber, record, text } from '../wire.ts';
+import { decimal, list, nonNegativeNumber, optionalText, record, text } from '../wire.ts';
 
 /** A bought guide whose buyer has not answered the question before the first play. @throws WireError */
 export function toUnansweredGuide(value: unknown) {
   const wire = record<ConsentsResponse['data'][number]>(value, 'guide');
-  return { guideId: nonNegativeNumber(wire, 'guide_id'), title: text(wire, 'title') };
+  return {
+    guideId: nonNegativeNumber(wire, 'guide_id'),
+    title: text(wire, 'title'),
+    /** Of the title; undefined: the catalogue's. */
+    lang: optionalText(wire, 'language') || undefined,
+  };
 }
 
 export type UnansweredGuide = ReturnType<typeof toUnansweredGuide>;
@@ -22,6 +27,8 @@ function toPosition(value: unknown) {
     position: nonNegativeNumber(wire, 'position'),
     isPlan: wire.kind === 'plan',
     title: text(wire, 'title'),
+    /** Of the title; undefined: the catalogue's. */
+    lang: optionalText(wire, 'language') || undefined,
     /** What is paid back: exact decimal text. */
     refund: decimal(wire, 'refund'),
     currency: text(wire, 'currency'),

@@ -3,7 +3,7 @@ import type { Guide } from '../../../domain/model.ts';
 import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { useCurrency } from '../../../shared/site/useSite.ts';
+import { useContentLanguage, useCurrency } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -50,6 +50,7 @@ export const GuideCard = memo(function GuideCard({
   eager = false,
   sells = true,
 }: Props) {
+  const catalogueLang = useContentLanguage();
   const currency = useCurrency();
   const { id, lang, title, theme } = guide;
   const length = guideLength(guide);
@@ -75,7 +76,7 @@ export const GuideCard = memo(function GuideCard({
         </div>
       </div>
       <div className="guide-card-text">
-        <Text as="span" variant="overline" color="muted" lang="it">
+        <Text as="span" variant="overline" color="muted" lang={catalogueLang}>
           {truncate(guide.category.name, textLimits.listTitle)}
         </Text>
         <Text as="h3" variant="h4" lang={lang} title={title} aria-label={title}>

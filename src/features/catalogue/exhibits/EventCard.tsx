@@ -1,6 +1,7 @@
 import type { CulturalEvent } from '../../../domain/model.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -10,14 +11,15 @@ import styles from './EventCard.module.css';
 
 /** Shows the title and the first 200 characters of an event, followed by 'Read more'. */
 export function EventCard({ event }: { event: CulturalEvent }) {
+  const lang = useContentLanguage();
   return (
     <Card as="article" className="exhibit-card event-card">
       <RouterLink to={paths.event(event.id)}>
         <div className={styles.text}>
-          <Text as="h3" variant="h4" lang="it">
+          <Text as="h3" variant="h4" lang={lang}>
             {event.title}
           </Text>
-          <Text color="muted" lang="it">
+          <Text color="muted" lang={lang}>
             {truncate(event.text, textLimits.summary)}
           </Text>
           <span className="exhibit-card-more">{exhibitsCopy.readMore}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { OpeningCard } from '../../../shared/ui/opening/OpeningCard.tsx';
@@ -29,11 +30,12 @@ interface Props extends CardPicture {
 
 /** Shows a person, an object or a place in a grid or carousel. The whole card is a link to its page. */
 export function ExhibitCard({ to, name, picture, overline, children, ...shape }: Props) {
+  const lang = useContentLanguage();
   return (
     <OpeningCard className="exhibit-card">
       <RouterLink to={to}>
         <Picture picture={picture} alt="" {...shape} />
-        <div lang="it" className={styles.text}>
+        <div lang={lang} className={styles.text}>
           {overline && (
             <Text as="span" variant="overline" color="muted">
               {overline}

@@ -1,5 +1,6 @@
 import type { Category } from '../../../domain/model.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { catalogueCopy } from '../copy.ts';
 import styles from './CategoryChoice.module.css';
 
@@ -11,13 +12,14 @@ interface Props {
 
 /** Shows the categories as toggle buttons, one of them pressed. The row scrolls on phones and wraps on desktops. */
 export function CategoryChoice({ categories, chosen, onChoose }: Props) {
+  const lang = useContentLanguage();
   return (
     <div role="group" aria-label={catalogueCopy.categories} className={styles.categories}>
       {categories.map(({ id, name }) => (
         <button
           key={id}
           type="button"
-          lang="it"
+          lang={lang}
           title={name}
           className={styles.category}
           aria-pressed={id === chosen}

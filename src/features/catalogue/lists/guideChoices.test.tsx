@@ -11,6 +11,7 @@ const choices = guideChoices({
   guides: [],
   owns: null,
   currency: 'USD',
+  lang: 'it',
 });
 
 const Choices = () => <ListControls view={useListView(choices)} />;
@@ -26,7 +27,7 @@ async function pricesFor(currency: string, prices: readonly string[]) {
   const [guide] = await guidesOf(1);
   if (!guide) throw new Error('a guide');
   const guides = prices.map((price): Guide => ({ ...guide, price }));
-  const choice = guideChoices({ categories: null, guides, owns: null, currency }).find(
+  const choice = guideChoices({ categories: null, guides, owns: null, currency, lang: 'it' }).find(
     ({ name }) => name === 'price',
   );
   return choice?.options.map((option) => [

@@ -33,8 +33,8 @@ function roundPrices(guides: readonly Guide[]): number[] {
 const lengths = [5, 10, 20];
 const longest = 20;
 
-const sorts: ListOption<Guide>[] = [
-  { value: 'title', text: listCopy.byTitle, sort: byText(titleOf) },
+const sortsIn = (lang: string): ListOption<Guide>[] => [
+  { value: 'title', text: listCopy.byTitle, sort: byText(lang, titleOf) },
   // Ids increase as guides are added to the catalogue.
   { value: 'newest', text: listCopy.newest, sort: byNumber(({ id }) => id, -1) },
   { value: 'price', text: listCopy.cheapest, sort: byNumber(priceOf) },
@@ -88,7 +88,7 @@ const byOwned = (owns: Owns): ListChoice<Guide> => ({
   ],
 });
 
-const ofCategories = (categories: Category[]): ListChoice<Guide> => ({
+const ofCategories = (categories: Category[], lang: string): ListChoice<Guide> => ({
   name: 'category',
   label: listCopy.category,
   unset: listCopy.everyCategory,
@@ -96,7 +96,7 @@ const ofCategories = (categories: Category[]): ListChoice<Guide> => ({
     value: String(id),
     text: truncate(name, textLimits.listTitle),
     title: name,
-    lang: 'it',
+    lang,
     fits: ({ category }) => category.id === id,
   })),
 });
@@ -104,16 +104,16 @@ const ofCategories = (categories: Category[]): ListChoice<Guide> => ({
 /** Name of this choice: its options are the cities of the guides that are fetched. */
 export const placeChoice = 'place';
 
-const ofCities = (guides: readonly Guide[]): ListChoice<Guide> => ({
+const ofCities = (guides: readonly Guide[], lang: string): ListChoice<Guide> => ({
   name: placeChoice,
   label: listCopy.place,
   unset: listCopy.everyPlace,
-  options: byText((city: string) => city)([
+  options: byText(lang, (city: string) => city)([
     ...new Set(guides.flatMap(({ cities = [] }) => cities)),
   ]).map((city) => ({
     value: city,
     text: city,
-    lang: 'it',
+    lang,
     fits: ({ cities }) => cities?.includes(city) ?? false,
   })),
 });
@@ -127,6 +127,8 @@ interface Facts {
   owns: Owns | null;
   /** ISO 4217. */
   currency: string;
+  /** The catalogue's language. */
+  lang: string;
 }
 
 /** Returns how a list of guides can be sorted and filtered; last what becomes known last, which then moves nothing. */
@@ -135,18 +137,19 @@ export const guideChoices = ({
   guides,
   owns,
   currency,
+  lang,
 }: Facts): ListChoice<Guide>[] => [
   {
     name: 'sort',
     label: listCopy.sort,
     unset: listCopy.unsorted,
     options: guides.some((guide) => lengthOf(guide) !== undefined)
-      ? [...sorts, ...lengthSorts]
-      : sorts,
+      ? [...sortsIn(lang), ...lengthSorts]
+      : sortsIn(lang),
   },
-  ...(categories ? [ofCategories(categories)] : []),
+  ...(categories ? [ofCategories(categories, lang)] : []),
   byPrice(currency, guides),
   length,
-  ofCities(guides),
+  ofCities(guides, lang),
   ...(owns ? [byOwned(owns)] : []),
 ];

@@ -23,15 +23,16 @@ export interface ListChoice<T> {
   options: readonly ListOption<T>[];
 }
 
-// Created for the first comparison, because that takes some milliseconds on a slow phone.
-let collator: Intl.Collator | undefined;
+// By language. Created for the first comparison, because that takes some milliseconds on a slow phone.
+const collators = new Map<string, Intl.Collator>();
 
-/** Returns a function that sorts by a text in Italian order, into a new list. */
+/** Returns a function that sorts by a text in the order of its language, into a new list. */
 export const byText =
-  <T>(textOf: (item: T) => string, direction: 1 | -1 = 1) =>
+  <T>(lang: string, textOf: (item: T) => string, direction: 1 | -1 = 1) =>
   (items: T[]): T[] => {
-    const { compare } = (collator ??= new Intl.Collator('it', { numeric: true }));
-    return [...items].sort((one, other) => direction * compare(textOf(one), textOf(other)));
+    const collator = collators.get(lang) ?? new Intl.Collator(lang, { numeric: true });
+    collators.set(lang, collator);
+    return [...items].sort((one, other) => direction * collator.compare(textOf(one), textOf(other)));
   };
 
 /** Returns a function that sorts by a number; items without one are last. */

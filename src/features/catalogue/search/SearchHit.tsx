@@ -1,6 +1,7 @@
 import { language } from '../../../domain/text/locale.ts';
 import type { ReactNode } from 'react';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import '../../../shared/ui/visuallyHidden.css';
@@ -18,16 +19,16 @@ interface Props {
   line: string;
   /** What comes below it: price and length of a guide. */
   facts?: string;
-  /** The language of name and text. */
+  /** The language of name and text; by default the catalogue's. */
   lang?: string;
   /** A control that overlays the picture. */
   children?: ReactNode;
 }
 
 /** Shows one search result as a compact card. */
-export function SearchHit({ to, picture, name, shown, line, facts, lang = 'it', children }: Props) {
+export function SearchHit({ to, picture, name, shown, line, facts, lang, children }: Props) {
   return (
-    <li className="search-hit" lang={lang}>
+    <li className="search-hit" lang={useContentLanguage(lang)}>
       <div className="search-hit-picture">
         <Picture picture={picture} alt="" sizes="96px" />
         {children && <div className="search-hit-action">{children}</div>}

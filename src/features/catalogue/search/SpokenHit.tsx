@@ -1,6 +1,7 @@
 import { language } from '../../../domain/text/locale.ts';
 import type { Spoken } from '../../../domain/decode/catalogue/decodeSearch.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import '../../../shared/ui/visuallyHidden.css';
@@ -9,13 +10,13 @@ import { searchCopy } from './copy.ts';
 
 /** Shows a sentence that is said in a recording. Its link leads to the guide, which plays from there. */
 export function SpokenHit({ spoken }: { spoken: Spoken }) {
-  const { guideId, guideTitle, id, lang, sentence, start, trackTitle } = spoken;
+  const { guideId, guideTitle, id, isTranslated, lang, sentence, start, trackTitle } = spoken;
   return (
-    <li className="search-hit" lang={lang ?? 'it'}>
+    <li className="search-hit" lang={useContentLanguage(lang)}>
       <div className="search-hit-text">
         <Text as="h3" variant="body">
           <RouterLink
-            to={paths.moment(guideId, id, start, lang)}
+            to={paths.moment(guideId, id, start, isTranslated ? lang : undefined)}
             className="search-hit-link"
             data-search-stop
           >

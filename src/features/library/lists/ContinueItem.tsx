@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { timeAgo } from '../../../domain/text/spokenTime.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
-import { useHasPlans } from '../../../shared/site/useSite.ts';
+import { useContentLanguage, useHasPlans } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -27,6 +27,7 @@ export function ContinueItem({
   const hasPlans = useHasPlans();
   const guide = useAppSelector((state) => selectContinuedGuide(state, guideId));
   const [now] = useState(Date.now);
+  const lang = useContentLanguage(guide?.lang);
   const isLocked = useHasLostAccess(guideId, guide?.trackId);
   if (!guide) return null;
   const { title, trackTitle, trackNumber, trackCount, secondsLeft, share, from, lastPlayedAt } =
@@ -38,12 +39,12 @@ export function ContinueItem({
         <Picture picture={guide.cover} alt="" sizes="(max-width: 599px) 80px, 112px" />
       </div>
       <div className="continue-text">
-        <TextLink to={paths.guide(guideId)} color="inherit" lang="it">
+        <TextLink to={paths.guide(guideId)} color="inherit" lang={lang}>
           <Text as="span" variant="h4">
             {title}
           </Text>
         </TextLink>
-        <Text variant="small" color="muted" lang="it" noWrap title={trackTitle}>
+        <Text variant="small" color="muted" lang={lang} noWrap title={trackTitle}>
           {trackTitle}
         </Text>
         <div className="continue-bar" aria-hidden>

@@ -1,7 +1,7 @@
 import { longDate } from '../../../domain/text/date.ts';
 import type { NewsItem } from '../../../domain/model.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
-import { useHasPlans } from '../../../shared/site/useSite.ts';
+import { useContentLanguage, useHasPlans } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
@@ -25,6 +25,7 @@ export function NewsList({ items }: { items: NewsItem[] }) {
 
 /** Shows a news item as a link to its guide; without one, to the plans, if the shop has any. */
 function News({ item, isNewest }: { item: NewsItem; isNewest: boolean }) {
+  const lang = useContentLanguage();
   const { date, guideId, image, subtitle, title } = item;
   const withoutGuide = useHasPlans() ? routes.plans : routes.home;
   return (
@@ -43,10 +44,10 @@ function News({ item, isNewest }: { item: NewsItem; isNewest: boolean }) {
           <Text as="time" variant="overline" color="muted" dateTime={date}>
             {longDate(date)}
           </Text>
-          <Text as="h2" variant="h3" lang="it" className="news-title">
+          <Text as="h2" variant="h3" lang={lang} className="news-title">
             {title}
           </Text>
-          <Text color="muted" lang="it" className={styles.text}>
+          <Text color="muted" lang={lang} className={styles.text}>
             {subtitle}
           </Text>
         </div>

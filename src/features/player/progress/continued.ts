@@ -10,6 +10,8 @@ import type { RootState } from '../../../shared/store/rootState.ts';
 export interface ContinuedGuide {
   guideId: number;
   title: string;
+  /** The language of the titles; undefined: the catalogue's. */
+  lang: string | undefined;
   cover: Picture;
   trackId: number;
   trackTitle: string;
@@ -89,7 +91,7 @@ export const selectStartedGuideIds = createSelector(
 );
 
 function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
-  const { guideId, title, cover, lastTrackId, tracks, trackProgress } = entry;
+  const { guideId, title, lang, cover, lastTrackId, tracks, trackProgress } = entry;
   const track = trackToResume(entry, tracks);
   const finished = tracks.filter(({ id }) => isFinished(entry, id));
   if (!track || finished.length === tracks.length) return undefined;
@@ -104,6 +106,7 @@ function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
   return {
     guideId,
     title,
+    lang,
     cover,
     trackId: track.id,
     trackTitle: track.title,

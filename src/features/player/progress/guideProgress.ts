@@ -23,6 +23,8 @@ export interface TrackProgress {
 export interface GuideProgress {
   guideId: number;
   title: string;
+  /** The language of the titles; absent: it was stored by a release that did not know it. */
+  lang?: string;
   cover: Picture;
   tracks: Pick<Track, 'id' | 'title' | 'duration' | 'lang'>[];
   lastTrackId: number | null;
@@ -46,6 +48,7 @@ export const withGuideDetails = (
   ...progress,
   guideId: guide.id,
   title: guide.title,
+  lang: guide.lang,
   cover: guide.cover,
   tracks: guide.tracks.map(({ id, title, duration, lang }) => ({
     id,

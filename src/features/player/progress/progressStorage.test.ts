@@ -22,6 +22,15 @@ test('progress is read as it was written', () => {
   expect(open(entry).progress.readAll('anna')).toEqual({ 7: entry });
 });
 
+test('progress that an older release has stored has no language', () => {
+  const { progress, storage } = open(entryOf(7));
+  const older = (storage.read('journal:anna:7') ?? '').replace('"lang":"it",', '');
+  storage.write('journal:anna:7', older);
+  const { lang, ...entry } = entryOf(7);
+  expect(lang).toBe('it');
+  expect(progress.read('anna', 7)).toEqual(entry);
+});
+
 test.each([
   ['no JSON', '{"title":'],
   ['null', 'null'],

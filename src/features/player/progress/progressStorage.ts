@@ -126,6 +126,7 @@ function toEntry(value: unknown, guideId: number): GuideProgress {
   return {
     guideId,
     title: text(stored, 'title'),
+    ...(typeof stored.lang === 'string' && { lang: stored.lang }),
     cover: toPicture(text(stored, 'cover')),
     tracks: list(stored.tracks, 'tracks', toTrack),
     lastTrackId: optionalId(stored, 'lastTrackId'),

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Picture } from '../../../domain/model.ts';
+import { selectCatalogueLanguage } from '../../../shared/site/siteSlice.ts';
 import { selectLoadedGuide, selectLoadedTrack } from './playerSelectors.ts';
 import type { Clip } from './playerState.ts';
 import type { RootState } from '../../../shared/store/rootState.ts';
@@ -20,11 +21,16 @@ export interface Loaded {
 
 /** Null while nothing is loaded, or while its guide is not in the cache. */
 export const selectLoaded: (state: RootState) => Loaded | null = createSelector(
-  [({ player }: RootState) => player.clip, selectLoadedGuide, selectLoadedTrack],
-  (clip, guide, track) => {
+  [
+    ({ player }: RootState) => player.clip,
+    selectLoadedGuide,
+    selectLoadedTrack,
+    selectCatalogueLanguage,
+  ],
+  (clip, guide, track, catalogueLang) => {
     if (clip) {
       const { cover, id, kind, title } = clip;
-      return { cover, title, guide: null, kind, lang: 'it', pageId: id };
+      return { cover, title, guide: null, kind, lang: catalogueLang, pageId: id };
     }
     if (!guide || !track) return null;
     const { cover, id, lang, title } = guide;

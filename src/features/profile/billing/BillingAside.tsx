@@ -1,7 +1,7 @@
 import { longDate } from '../../../domain/text/date.ts';
 import type { ActivePlan } from '../../../domain/model.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
-import { useHasPlans } from '../../../shared/site/useSite.ts';
+import { useContentLanguage, useHasPlans } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -20,6 +20,7 @@ interface Props {
 
 /** Shows, beside the payments, the current subscription and the contact for invoices. */
 export function BillingAside({ plan, contact }: Props) {
+  const lang = useContentLanguage();
   const hasPlans = useHasPlans();
   const end = plan?.end ? `${subscription.end}: ${longDate(plan.end)}` : subscription.lifetime;
   return (
@@ -29,7 +30,7 @@ export function BillingAside({ plan, contact }: Props) {
           <Text as="h2" variant="h4" className={styles.title}>
             {plan ? subscription.title : subscription.none}
           </Text>
-          {plan && <Text lang="it">{plan.name}</Text>}
+          {plan && <Text lang={lang}>{plan.name}</Text>}
           <Text variant="small" color="muted" className={styles.text}>
             {plan ? end : subscription.noneText}
           </Text>

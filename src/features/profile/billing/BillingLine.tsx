@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { Invoice } from '../../../domain/decode/customer/decodeProfile.ts';
 import { longDate } from '../../../domain/text/date.ts';
 import type { BillingRecord } from '../../../domain/model.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { pictureAsPdfOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts';
@@ -21,6 +23,7 @@ interface Props {
 
 /** Shows a payment: billing id, type, date, amount and currency, and how it was paid. */
 export function BillingLine({ record, invoice }: Props) {
+  const catalogueLang = useContentLanguage();
   const [save, { isLoading }] = useSaveDocumentMutation();
   const { id, kind, date, amount, currency, paidThrough } = record;
   const facts = [
@@ -32,8 +35,17 @@ export function BillingLine({ record, invoice }: Props) {
   ] as const;
   return (
     <li className="billing-record">
-      <Text as="h3" variant="h4" lang={invoice ? 'it' : undefined}>
-        {invoice ? invoice.positions.join(' · ') : billing[kind]}
+      <Text as="h3" variant="h4">
+        {invoice ? (
+          invoice.positions.map(({ title, lang }, index) => (
+            <Fragment key={index}>
+              {index > 0 && <span>{' · '}</span>}
+              <span lang={lang ?? catalogueLang}>{title}</span>
+            </Fragment>
+          ))
+        ) : (
+          <span>{billing[kind]}</span>
+        )}
       </Text>
       {invoice ? (
         <Button

@@ -1,7 +1,7 @@
 import { longDate } from '../../../domain/text/date.ts';
 import type { ActivePlan } from '../../../domain/model.ts';
 import { routes } from '../../../shared/site/paths.ts';
-import { useHasPlans, useSite } from '../../../shared/site/useSite.ts';
+import { useContentLanguage, useHasPlans, useSite } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
@@ -51,13 +51,14 @@ export function SubscriptionTab() {
 }
 
 function Active({ plan: { name, end } }: { plan: ActivePlan }) {
+  const lang = useContentLanguage();
   const hasPlans = useHasPlans();
   return (
     <>
       <Text as="span" variant="overline" color="success">
         {subscription.title}
       </Text>
-      <Text as="h2" lang="it">
+      <Text as="h2" lang={lang}>
         {name}
       </Text>
       <Text color="muted">{subscription.text}</Text>

@@ -40,6 +40,7 @@ export const exportCopy: Translation<typeof english.exportCopy> = {
     id: 'Codice',
     paid_amount: 'Importo pagato',
     positions: 'Voci',
+    languages: 'Lingue',
     ended: 'Annullata',
     credit_notes: 'Note di credito',
     reason: 'Motivo',

@@ -38,6 +38,7 @@ export const exportCopy = {
     id: 'Id',
     paid_amount: 'Paid amount',
     positions: 'Positions',
+    languages: 'Languages',
     ended: 'Ended',
     credit_notes: 'Credit notes',
     reason: 'Reason',

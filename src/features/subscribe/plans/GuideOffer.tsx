@@ -5,7 +5,7 @@ import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { clock } from '../../../domain/text/time.ts';
 import { routes } from '../../../shared/site/paths.ts';
-import { useCurrency, useHasPlans, useSite } from '../../../shared/site/useSite.ts';
+import { useContentLanguage, useCurrency, useHasPlans, useSite } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
@@ -55,6 +55,7 @@ const promoOf = (
 
 /** Shows the offer of one guide: title, price, the shop's text about it, 'Life Time', and what is inside. */
 export function GuideOffer({ guide, note, children }: Props) {
+  const lang = useContentLanguage();
   const currency = useCurrency();
   const hasPlans = useHasPlans();
   const offered = useSite()?.offers?.guide;
@@ -66,7 +67,7 @@ export function GuideOffer({ guide, note, children }: Props) {
         <Picture picture={guide.cover} alt="" sizes="(min-width: 900px) 420px, 92vw" eager />
       </div>
       <div className={styles.words}>
-        <Text as="span" variant="overline" color="muted" lang="it" title={guide.category.name}>
+        <Text as="span" variant="overline" color="muted" lang={lang} title={guide.category.name}>
           {truncate(guide.category.name, textLimits.listTitle)}
         </Text>
         <Text as="h1" lang={guide.lang}>

@@ -1,7 +1,7 @@
 import Radio from '@mui/material/Radio';
 import type { Plan } from '../../../domain/model.ts';
 import { money } from '../../../domain/text/money.ts';
-import { useCurrency, useSite } from '../../../shared/site/useSite.ts';
+import { useContentLanguage, useCurrency, useSite } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { checkIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
@@ -18,6 +18,7 @@ interface Props {
 
 /** Shows one plan as a radio option: title, description, price, duration (R-2.96), and what is included. */
 export function PlanCard({ plan, isRecommended, onEnd, disabled }: Props) {
+  const lang = useContentLanguage();
   const currency = useCurrency();
   const { id, title, description, price, months, availableUntil } = plan;
   const usualPrice = plan.special?.usualPrice ?? null;
@@ -43,7 +44,7 @@ export function PlanCard({ plan, isRecommended, onEnd, disabled }: Props) {
           },
         }}
       />
-      <Text as="span" variant="h3" id={`${name}-title`} lang="it" className="plan-title">
+      <Text as="span" variant="h3" id={`${name}-title`} lang={lang} className="plan-title">
         {title}
       </Text>
       <span id={`${name}-price`} className="plan-price">
@@ -60,7 +61,7 @@ export function PlanCard({ plan, isRecommended, onEnd, disabled }: Props) {
         )}
       </span>
       <span className="plan-text">
-        <Text as="span" color="muted" id={`${name}-text`} lang="it">
+        <Text as="span" color="muted" id={`${name}-text`} lang={lang}>
           {description}
         </Text>
         {availableUntil !== null && <TimeLeft until={availableUntil} onEnd={onEnd} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Plan } from '../../../domain/model.ts';
 import { money } from '../../../domain/text/money.ts';
-import { useCurrency } from '../../../shared/site/useSite.ts';
+import { useContentLanguage, useCurrency } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { subscribeCopy } from '../copy.ts';
 import './plans.css';
@@ -17,12 +17,13 @@ interface Props {
 
 /** Shows the selected plan and its price, beside the button that starts the payment. */
 export function PlanOrder({ chosen, isBusy, onPress, children }: Props) {
+  const lang = useContentLanguage();
   const currency = useCurrency();
   const duration = chosen && subscribeCopy.duration(chosen.months);
   return (
     <div className="plan-order">
       <div>
-        <Text variant="h4" lang={chosen && 'it'}>
+        <Text variant="h4" lang={chosen && lang}>
           {chosen ? chosen.title : subscribeCopy.chooseFirst}
         </Text>
         <Text variant="small" color="muted">

@@ -1,6 +1,7 @@
 import type { Track } from '../../../domain/model.ts';
 import { copyText } from '../../../shared/lib/copyText.ts';
 import { addressIn, paths } from '../../../shared/site/paths.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { playerEvents } from '../../player/state/playerSlice.ts';
 import { isLoaded } from '../../player/state/playerState.ts';
 import type { Reading } from '../reading.ts';
@@ -17,6 +18,7 @@ const absolute = (path: string): string => window.location.origin + addressIn(pa
 export function useReading({ of }: Reading) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const lang = useContentLanguage();
   const copy = async (what: 'link' | 'text', text: string) => {
     const isDone = await copyText(text);
     dispatch(playerEvents.copied({ what, isDone }));
@@ -28,7 +30,7 @@ export function useReading({ of }: Reading) {
       copy,
       title: clip.title,
       guideTitle: null,
-      lang: 'it',
+      lang,
       tracks: [],
       trackId: null,
       url: absolute(paths[clip.kind](clip.id)),

@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { UnansweredGuide } from '../../../domain/decode/customer/decodeWithdrawal.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { useBackCloses } from '../../../shared/ui/page/useBackCloses.ts';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
@@ -25,7 +26,7 @@ export const ConsentDialog = withMuiTheme(function ConsentDialog({
       aria-describedby={`${id}-text`}
       maxWidth="xs"
     >
-      <DialogTitle id={`${id}-title`} lang="it">
+      <DialogTitle id={`${id}-title`} lang={useContentLanguage(guide.lang)}>
         {guide.title}
       </DialogTitle>
       <DialogContent>

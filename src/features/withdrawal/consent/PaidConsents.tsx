@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { progressEvents } from '../../player/progress/progressSlice.ts';
@@ -17,6 +18,7 @@ interface Props {
 /** Asks the question for each guide that was just bought. 'Start listening' plays it at once. */
 export function PaidConsents({ guideIds, children }: Props) {
   const dispatch = useAppDispatch();
+  const catalogueLang = useContentLanguage();
   const { data = [], isFetching } = useConsentsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -41,7 +43,7 @@ export function PaidConsents({ guideIds, children }: Props) {
       {asked.length === 0 && children}
       {asked.map((guide) => (
         <Card as="section" key={guide.guideId} aria-label={guide.title} className={styles.card}>
-          <Text as="h2" variant="h4" lang="it">
+          <Text as="h2" variant="h4" lang={guide.lang ?? catalogueLang}>
             {guide.title}
           </Text>
           <ConsentQuestion

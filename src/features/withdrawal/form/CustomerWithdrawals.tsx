@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { longTime } from '../../../domain/text/instant.ts';
 import { money } from '../../../domain/text/money.ts';
 import { routes } from '../../../shared/site/paths.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Motif } from '../../../shared/ui/brand/Motif.tsx';
@@ -17,6 +18,7 @@ import '../withdrawal.css';
 /** Shows what the customer can withdraw from, and below it what was withdrawn before. */
 export function CustomerWithdrawals() {
   const navigate = useNavigate();
+  const catalogueLang = useContentLanguage();
   const { currentData, error, isError, refetch } = useWithdrawalsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -73,9 +75,9 @@ export function CustomerWithdrawals() {
             {copy.done}
           </Text>
           <ul className="withdrawal-list">
-            {done.map(({ orderNumber, position, title, refund, currency, receivedAt }) => (
+            {done.map(({ orderNumber, position, title, lang, refund, currency, receivedAt }) => (
               <li key={`${orderNumber} ${position}`} className="withdrawal-done">
-                <Text lang="it">{title}</Text>
+                <Text lang={lang ?? catalogueLang}>{title}</Text>
                 <Text variant="small" color="muted">
                   {`${copy.received(longTime(receivedAt))} · ${orderNumber} · ${copy.refunded(money(refund, currency))}`}
                 </Text>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Withdrawal } from '../../../domain/decode/customer/decodeWithdrawal.ts';
 import { longTime } from '../../../domain/text/instant.ts';
 import { money } from '../../../domain/text/money.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { checkCircleOutlinedIcon } from '../../../shared/ui/icons/generalIcons.ts';
@@ -21,7 +22,7 @@ export function Receipt({ withdrawal }: { withdrawal: Withdrawal }) {
         <Text as="h2" variant="h4">
           {copy.receipt}
         </Text>
-        <Text lang="it">{title}</Text>
+        <Text lang={useContentLanguage(withdrawal.lang)}>{title}</Text>
         <Text variant="small" color="muted">
           {`${copy.received(longTime(receivedAt))} · ${orderNumber}`}
         </Text>

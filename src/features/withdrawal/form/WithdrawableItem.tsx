@@ -6,6 +6,7 @@ import { momentBefore } from '../../../domain/text/instant.ts';
 import { money } from '../../../domain/text/money.ts';
 import { serverMessage, type ApiError } from '../../../shared/api/apiError.ts';
 import { reasonOf } from '../../../shared/api/reasonOf.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
@@ -36,7 +37,7 @@ export function WithdrawableItem({ item, onConfirm }: Props) {
   };
   return (
     <Card as="li" className="withdrawal-item">
-      <Text as="h3" variant="h4" lang="it">
+      <Text as="h3" variant="h4" lang={useContentLanguage(item.lang)}>
         {title}
       </Text>
       <Text variant="small" color="muted">

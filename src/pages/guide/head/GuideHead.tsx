@@ -4,7 +4,7 @@ import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
-import { useCurrency } from '../../../shared/site/useSite.ts';
+import { useContentLanguage, useCurrency } from '../../../shared/site/useSite.ts';
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -25,13 +25,14 @@ const LanguageChoice = lazyComponent(() =>
 
 /** Shows breadcrumb, cover, title, description, price, facts, actions and the first sentence. */
 export function GuideHead({ guide }: { guide: GuideDetail }) {
+  const lang = useContentLanguage();
   const currency = useCurrency();
   const { category, isOwned, opening, shortDescription, title } = guide;
   return (
     <>
       <Breadcrumbs label={guideCopy.breadcrumb}>
         <TextLink to={routes.landing}>{guideCopy.home}</TextLink>
-        <TextLink color="muted" to={paths.category(category.id)} lang="it" title={category.name}>
+        <TextLink color="muted" to={paths.category(category.id)} lang={lang} title={category.name}>
           {truncate(category.name, textLimits.listTitle)}
         </TextLink>
       </Breadcrumbs>

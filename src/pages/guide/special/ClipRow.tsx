@@ -3,6 +3,7 @@ import { truncate, textLimits } from '../../../domain/text/text.ts';
 import type { Clip } from '../../../features/player/state/playerState.ts';
 import { ReadAlong } from '../../../features/transcript/ReadAlong.tsx';
 import { useClip } from '../../../features/player/view/useClip.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
@@ -29,6 +30,7 @@ interface Props {
  * one, whose row has its words, if there are any.
  */
 export function ClipRow({ kind, title, about, to, hasSummary }: Props) {
+  const lang = useContentLanguage();
   const { clip, isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
   const path = useAppSelector(({ player }) => (isLoaded ? player.clip?.transcript : undefined));
   const hasFailed = useAppSelector(
@@ -44,7 +46,7 @@ export function ClipRow({ kind, title, about, to, hasSummary }: Props) {
           <Picture picture={about.image} alt="" sizes="56px" />
         </div>
         <div className={styles.words}>
-          <TextLink to={to} color="inherit" lang="it">
+          <TextLink to={to} color="inherit" lang={lang}>
             {title}
           </TextLink>
         </div>
@@ -61,7 +63,7 @@ export function ClipRow({ kind, title, about, to, hasSummary }: Props) {
         )}
       </div>
       {hasSummary && (
-        <Text variant="small" color="muted" lang="it" className={styles.text}>
+        <Text variant="small" color="muted" lang={lang} className={styles.text}>
           {truncate(about.text, textLimits.summary)}
         </Text>
       )}

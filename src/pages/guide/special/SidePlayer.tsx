@@ -1,5 +1,6 @@
 import type { GuideDetail } from '../../../domain/model.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -109,13 +110,14 @@ function Locations({ guide }: Props) {
 
 /** Shows the events as links to their pages: events have no recording. */
 function Events({ guide }: Props) {
+  const lang = useContentLanguage();
   return (
     <GuideEvents guideId={guide.id} skeleton={skeleton}>
       {(events) => (
         <ul>
           {events.map(({ id, title }) => (
             <li key={id} className={styles.item}>
-              <TextLink to={paths.event(id)} color="inherit" lang="it">
+              <TextLink to={paths.event(id)} color="inherit" lang={lang}>
                 {title}
               </TextLink>
             </li>

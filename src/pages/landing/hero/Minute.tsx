@@ -19,7 +19,7 @@ const MinuteWords = lazyComponent(() =>
 );
 
 /** Plays a minute of a guide, with its words. The words, which have a fixed height, are loaded at the first press. */
-export function Minute({ guide: { id, shortDescription, title } }: { guide: Guide }) {
+export function Minute({ guide: { id, lang, shortDescription, title } }: { guide: Guide }) {
   const dispatch = useAppDispatch();
   const isPlaying = useAppSelector((state) => selectIsPlayingGuide(state, id));
   const [wasPressed, setPressed] = useState(false);
@@ -28,7 +28,7 @@ export function Minute({ guide: { id, shortDescription, title } }: { guide: Guid
     dispatch(isPlaying ? playerEvents.pauseRequested() : progressEvents.resumeRequested(id));
   };
   const before = (
-    <Text variant="small" color="muted" lang="it" className={styles.words}>
+    <Text variant="small" color="muted" lang={lang} className={styles.words}>
       {shortDescription}
     </Text>
   );
@@ -44,7 +44,7 @@ export function Minute({ guide: { id, shortDescription, title } }: { guide: Guid
             {isPlaying ? landingCopy.pause : landingCopy.minute}
           </span>
         </Button>
-        <TextLink to={paths.guide(id)} color="inherit" lang="it" className={styles.title}>
+        <TextLink to={paths.guide(id)} color="inherit" lang={lang} className={styles.title}>
           {title}
         </TextLink>
       </div>

@@ -10,6 +10,7 @@ import { useCurrentSentence } from '../../../features/transcript/panel/useCurren
 import { useFollowing } from '../../../features/transcript/panel/useFollowing.ts';
 import { transcriptApi } from '../../../features/transcript/transcriptApi.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../shared/store/hooks.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { landingCopy } from '../copy.ts';
@@ -30,7 +31,7 @@ export function MinuteWords({ guideId, isPlaying, before }: Props) {
   const controls = useInlinePlayer('guide', guideId);
   const isLoaded = useAppSelector((state) => selectLoadedGuideId(state) === guideId);
   const track = useAppSelector((state) => (isLoaded ? selectLoadedTrack(state) : undefined));
-  const { currentData: guide } = useGuideQuery(guideId);
+  const lang = useContentLanguage(useGuideQuery(guideId).currentData?.lang);
   const path = track?.transcript;
   const { currentData: sentences } = transcriptApi.useTranscriptQuery(path ?? '', {
     skip: path === undefined,
@@ -39,11 +40,7 @@ export function MinuteWords({ guideId, isPlaying, before }: Props) {
     <div ref={controls}>
       {isLoaded && <SoundNotice />}
       {sentences ? (
-        <Words
-          key={path}
-          {...{ guideId, isPlaying, sentences }}
-          lang={guide?.facts.language || 'it'}
-        />
+        <Words key={path} {...{ guideId, isPlaying, sentences, lang }} />
       ) : (
         <>{before}</>
       )}

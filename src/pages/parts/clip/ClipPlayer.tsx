@@ -1,6 +1,7 @@
 import { language } from '../../../domain/text/locale.ts';
 import type { GuideRef, Narrated } from '../../../domain/model.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
@@ -28,6 +29,7 @@ interface Props {
 
 /** Renders the audio player of a person, an object or a place: play or pause, slider and time, or a lock. */
 export function ClipPlayer({ kind, title, about, guide }: Props) {
+  const lang = useContentLanguage();
   const { clip, isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
   const controls = useInlinePlayer(kind, about.id);
   if (isMissing) return null;
@@ -65,12 +67,12 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
       )}
       <ReadAlong reading={reading} />
       {isFree && path !== undefined && (
-        <FreeText path={path} summary={freeCopy.clip} lang="it" summaryLang={language} />
+        <FreeText path={path} summary={freeCopy.clip} lang={lang} summaryLang={language} />
       )}
       {guide && (
         <Text variant="small" color="muted" className={styles.text}>
           {playerCopy.partOf}{' '}
-          <TextLink to={paths.guide(guide.id)} lang="it">
+          <TextLink to={paths.guide(guide.id)} lang={guide.lang}>
             {guide.title}
           </TextLink>
         </Text>

@@ -6,6 +6,7 @@ import { exploreCopy } from '../../../features/catalogue/explore/copy.ts';
 import { useNamedCategories } from '../../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
@@ -19,6 +20,7 @@ export const ExploreMenu = withMuiTheme(function ExploreMenu({
   onClose,
 }: MenuProps) {
   useBackCloses(isOpen, onClose);
+  const lang = useContentLanguage();
   const { categories } = useNamedCategories();
   return (
     <Menu
@@ -44,7 +46,7 @@ export const ExploreMenu = withMuiTheme(function ExploreMenu({
           component={RouterLink}
           to={paths.category(id)}
           onClick={onClose}
-          lang="it"
+          lang={lang}
           title={name}
         >
           {truncate(name, textLimits.listTitle)}

@@ -10,7 +10,7 @@ import { exploreCopy } from '../../../features/catalogue/explore/copy.ts';
 import { useNamedCategories } from '../../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
 import { anchors, paths, routes } from '../../../shared/site/paths.ts';
-import { useHasPlans, useSite } from '../../../shared/site/useSite.ts';
+import { useContentLanguage, useHasPlans, useSite } from '../../../shared/site/useSite.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
@@ -51,6 +51,7 @@ function SheetLink({ to, text, title, lang, onClose }: RouterLinkProps) {
 /** Shows the visitor's menu on a small screen: a sheet on the left. */
 export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: MenuProps) {
   useBackCloses(isOpen, onClose);
+  const lang = useContentLanguage();
   const dispatch = useAppDispatch();
   const { categories } = useNamedCategories();
   const site = useSite();
@@ -118,7 +119,7 @@ export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: Me
                   to={paths.category(id)}
                   text={truncate(name, textLimits.listTitle)}
                   title={name}
-                  lang="it"
+                  lang={lang}
                   onClose={onClose}
                 />
               ))}

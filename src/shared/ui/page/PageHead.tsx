@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Picture } from '../../../domain/model.ts';
+import { openGraphLocale } from '../../../domain/text/language.ts';
 import { language } from '../../../domain/text/locale.ts';
 import { addressIn } from '../../site/paths.ts';
 import { mediaUrl } from '../../site/settings.ts';
@@ -76,7 +77,7 @@ export function PageHead({
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:site_name" content={name} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={lang === 'it' ? 'it_IT' : 'en_US'} />
+      <meta property="og:locale" content={openGraphLocale(lang)} />
       <meta property="og:title" content={whole} />
       {text !== '' && <meta property="og:description" content={text} />}
       <meta property="og:url" content={address} />

@@ -25,7 +25,7 @@ interface Props {
  * the download. Renders nothing without a token, or if the customer does not own the guide (R-4.22, R-5.15).
  */
 export function DownloadButton({ guide }: Props) {
-  const { id, title, cover, isOwned } = guide;
+  const { id, title, lang, cover, isOwned } = guide;
   const dispatch = useAppDispatch();
   const hasToken = useAppSelector(selectHasToken);
   const download = useAppSelector((state) => selectDownload(state, id));
@@ -35,7 +35,7 @@ export function DownloadButton({ guide }: Props) {
   const label = download ? stateOf(download) : downloadsCopy.download;
   if (!isOwned || !hasToken) return null;
 
-  const named = { guideId: id, title, cover };
+  const named = { guideId: id, title, lang, cover };
   // Without a download the menu says what to know before it.
   const hasMenu = download !== undefined || !canStoreDownloads || deletesUnusedSites;
   const isBusy = download?.status === 'running' || download?.status === 'queued';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { sizeText } from '../../../../domain/text/bytes.ts';
 import { longDate } from '../../../../domain/text/date.ts';
 import { paths } from '../../../../shared/site/paths.ts';
+import { useContentLanguage } from '../../../../shared/site/useSite.ts';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import { deleteOutlinedIcon } from '../../../../shared/ui/icons/generalIcons.ts';
@@ -34,6 +35,7 @@ export function DownloadItem({ download, onRemoved }: Props) {
   const { cover, guideId, status, total, received } = download;
   const dispatch = useAppDispatch();
   const title = download.title || copy.unreadable;
+  const lang = useContentLanguage(download.lang);
   const isBusy = status === 'running' || status === 'queued';
   const isWhole = status === 'complete' || status === 'expired' || status === 'leaseEnded';
   // The size is unknown until the first response.
@@ -56,7 +58,7 @@ export function DownloadItem({ download, onRemoved }: Props) {
         {cover && <Picture picture={cover} alt="" sizes="(max-width: 599px) 56px, 72px" />}
       </div>
       <div className="download-text">
-        <TextLink to={paths.guide(guideId)} color="inherit" lang="it">
+        <TextLink to={paths.guide(guideId)} color="inherit" lang={download.title ? lang : undefined}>
           <Text as="span" variant="h4">
             {title}
           </Text>

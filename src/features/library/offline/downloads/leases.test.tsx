@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { downloadButton, openOwned } from '../../../../testing/screens/downloadsBrowser.tsx';
 import { renderPage } from '../../../../testing/screens/renderPage.tsx';
 import { failNext, requestsTo } from '../../../../testing/server/failNext.ts';
+import { bundledSite } from '../../../../shared/site/bundledSite.ts';
 import { downloadsCopy } from './copy.ts';
 
 it('the library ends the download of a guide that is no longer owned, and says what to do', async () => {
@@ -10,9 +11,11 @@ it('the library ends the download of a guide that is no longer owned, and says w
   await downloadButton('Downloaded');
   unmount();
 
-  const before = renderPage('/user/library', person.storage);
+  const site = { ...bundledSite, shop: { ...bundledSite.shop, catalogueLanguage: 'de' } };
+  const before = renderPage('/user/library', person.storage, { site, isBundled: false });
   const downloads = within(await screen.findByRole('region', { name: 'Downloads' }));
   expect(await downloads.findByText(/^Plays offline until /)).toBeVisible();
+  expect(downloads.getByRole('link', { name: guide.title })).toHaveAttribute('lang', guide.lang);
   await before.user.click(downloads.getByLabelText(`Play ${guide.title}`));
   await waitFor(() => expect(before.audio.paused).toBe(false));
   expect(await downloads.findByLabelText(`Pause ${guide.title}`)).toBeVisible();

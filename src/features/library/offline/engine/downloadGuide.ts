@@ -48,6 +48,7 @@ export async function downloadGuide(download: GuideDownload): Promise<void> {
   const contents: GuideContents = {
     answer,
     title: guide.title,
+    lang: guide.lang,
     cover: guide.cover,
     tracks: plan.tracks.map(({ audio, fileName }) => ({ address: addressOf(audio), fileName })),
   };

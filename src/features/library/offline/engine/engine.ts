@@ -111,7 +111,8 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
       tabs.changed(vaultKey.account);
     });
 
-  const request = async ({ guideId, title, cover }: NamedGuide): Promise<void> => {
+  const request = async (guide: NamedGuide): Promise<void> => {
+    const { guideId, title } = guide;
     // Asks the browser not to delete downloads when its disk gets full.
     void navigator.storage?.persist?.().catch(() => false);
     const owner = account;
@@ -124,7 +125,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     if (!vaultKey) return void dispatch(downloadsEvents.stopped({ guideId, title, reason }));
     await change(async (by) => {
       try {
-        await storeRequest(by, { guideId, title, cover });
+        await storeRequest(by, guide);
       } catch (error) {
         dispatch(downloadsEvents.stopped({ guideId, title, reason: 'noSpace' }));
         throw error;
@@ -137,8 +138,8 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     const refused = getState().downloads.downloads.filter(({ reason }) => isRetryable(reason));
     await enqueue(() => open(owner));
     if (vaultKey?.account !== owner) return;
-    for (const { guideId, title, cover } of refused) {
-      if (cover) await request({ guideId, title, cover });
+    for (const { guideId, title, lang, cover } of refused) {
+      if (cover) await request({ guideId, title, lang, cover });
     }
   };
 

@@ -5,10 +5,10 @@ import type { VaultKey } from '../vault/vaultDb.ts';
 /** Stores that a guide is to be downloaded. Files that an earlier request has downloaded stay. */
 export async function storeRequest(
   { account, key }: VaultKey,
-  { guideId, title, cover }: NamedGuide,
+  { guideId, ...named }: NamedGuide,
 ): Promise<void> {
   const ids = { account, guideId };
-  const noContents = { answer: null, title, cover, tracks: [] };
+  const noContents = { ...named, answer: null, tracks: [] };
   const empty = { total: 0, isComplete: false, hasLapsed: false, leaseUntil: 0 };
   const fresh = { ...empty, addedAt: Date.now() };
   const contents = await encryptContents(key, ids, noContents);

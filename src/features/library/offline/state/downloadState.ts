@@ -18,6 +18,8 @@ export interface Download {
   guideId: number;
   /** Empty until the guide's texts are downloaded. */
   title: string;
+  /** Of the title; undefined while it is unknown, and in downloads of older releases. */
+  lang?: string | undefined;
   cover: Picture | null;
   status: DownloadStatus;
   reason: StopReason | null;

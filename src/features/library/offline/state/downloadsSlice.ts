@@ -22,6 +22,7 @@ interface Progress {
 export interface NamedGuide {
   guideId: number;
   title: string;
+  lang?: string | undefined;
   cover: Picture;
 }
 

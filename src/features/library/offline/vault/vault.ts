@@ -12,6 +12,8 @@ export interface GuideContents {
   /** The response of the guide's page data: the service worker returns it while offline. */
   answer: unknown;
   title: string;
+  /** Of the title; downloads of older releases do not have it. */
+  lang?: string | undefined;
   cover: Picture;
   /** In the order of the guide, with the file names for saving. */
   tracks: { address: string; fileName: string }[];
