@@ -51,6 +51,19 @@ const mailsIn = (texts: MailTexts) =>
   );
 const valuesIn = (text: string) => text.split(value).length;
 
+/** Subjects, lines and sentences of all mails. */
+const textsOf = (texts: MailTexts): string[] =>
+  mailsIn(texts).flatMap(({ subject, text }) => [
+    subject,
+    ...text.split(/\n+|(?<=[.:!?]) /).map((each) => each.replaceAll(value, '').trim()),
+  ]);
+
+test('no mail has a text of the other language', () => {
+  const english = new Set(textsOf(mailTexts.en));
+  const shared = textsOf(mailTexts.it).filter((text) => english.has(text));
+  expect(shared.filter((text) => /\p{L}/u.test(text))).toEqual([]);
+});
+
 test('each Italian mail has the paragraphs and values of the English one, and none of its words', () => {
   const italian = mailsIn(mailTexts.it);
   mailsIn(mailTexts.en).forEach(({ subject, text }, index) => {

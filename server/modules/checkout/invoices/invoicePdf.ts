@@ -154,7 +154,7 @@ export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
   if (paper.refersTo !== null) {
     small('Riferimento / Refers to', LEFT, 238);
     pdf.font(BODY).fontSize(10.5).fillColor(INK);
-    pdf.text(`Fattura ${paper.refersTo}`, LEFT, 252, { width: 280 });
+    pdf.text(`Fattura / Invoice ${paper.refersTo}`, LEFT, 252, { width: 280 });
   }
 
   // The lines, on as many pages as they need.
