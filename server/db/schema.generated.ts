@@ -337,6 +337,7 @@ export interface Meta {
   media_signing_key: string | null;
   next_shown_at: Date | null;
   only_row: Generated<boolean>;
+  search_languages: Generated<string[]>;
   time_zone: Generated<string>;
 }
 

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCatalogue, type ReadEntry } from '../catalogue/check/readCatalogue.ts';
-import type { Entry } from '../catalogue/format/entry.ts';
+import { folderOf, type Entry } from '../catalogue/format/entry.ts';
 import { CatalogueRefused, linesOf } from '../catalogue/format/problems.ts';
-import { shopFactsOf } from '../catalogue/format/shopFacts.ts';
+import { catalogueLanguageOf, shopFactsOf } from '../catalogue/format/shopFacts.ts';
 import { linesIn } from '../catalogue/format/textFile.ts';
 import { prepareSound, type Prepared } from '../catalogue/sound/prepareSound.ts';
 import type { MediaStore } from '../catalogue/store/mediaStore.ts';
@@ -28,7 +28,7 @@ import { giveIds, trackSlug, type CatalogueIds, type WantedId } from './ids.ts';
 import { logImport, wasRefused } from './importLog.ts';
 import { moveIds, renamed, renamesOf, type Rename } from './renames.ts';
 import { deleteGone, deleteUnusedRecordings, writeCatalogue } from './writeCatalogue.ts';
-import { writeSearchRows, writeSearchWords } from './searchRows.ts';
+import { searchLanguages, writeSearchRows, writeSearchWords } from './searchRows.ts';
 import { optimizeAfterImport } from './optimizeTables.ts';
 import { storeFormer } from './storeFormer.ts';
 import { showEntries } from './showEntries.ts';
@@ -140,12 +140,21 @@ const wantedIds = (entries: readonly ReadEntry[], tracks: readonly WantedId[]): 
   ...tracks,
 ];
 
+interface Written {
+  changes: readonly Change[];
+  given: Rows;
+  prepared: Prepared;
+  /** Whether everything is made findable again. */
+  rewrites: boolean;
+}
+
 async function write(
   trx: Trx,
   entries: readonly ReadEntry[],
-  { changes, given, prepared }: { changes: readonly Change[]; given: Rows; prepared: Prepared },
+  { changes, given, prepared, rewrites }: Written,
 ): Promise<CatalogueIds> {
   const all = entries.map(({ entry }) => entry);
+  const language = catalogueLanguageOf(all);
   const isWritten = mustBeWritten(changes);
   const recordings = given.recordings.map((row) => ({ ...row, ...prepared.get(row.file) }));
   const rows = { ...given, recordings };
@@ -158,7 +167,7 @@ async function write(
   const gone = changes.filter(({ what }) => what === 'taken off sale');
   await deleteGone(trx, gone);
   await deleteUnusedRecordings(trx);
-  await writeSearchRows(trx, { rows, changed, ids });
+  await writeSearchRows(trx, { rows, changed: rewrites ? rows : changed, ids, language });
   await writeSearchWords(trx, rows);
   const { currency, time_zone } = shopFactsOf(all);
   const isChanged = new Set(changes.map(({ kind, slug }) => `${kind}/${slug}`));
@@ -170,7 +179,8 @@ async function write(
     time_zone,
   );
   await markEntries(trx, gone, null);
-  await trx.updateTable('meta').set({ currency, time_zone }).execute();
+  const search_languages = searchLanguages(rows, language);
+  await trx.updateTable('meta').set({ currency, time_zone, search_languages }).execute();
   return ids;
 }
 
@@ -241,9 +251,9 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
   report('All files are ready. Writing into the database');
   const changes = await transaction(db, async (trx): Promise<Change[]> => {
     // Imports at the same time wait for each other here.
-    const { catalogue_version } = await trx
+    const { catalogue_version, search_languages } = await trx
       .selectFrom('meta')
-      .select('catalogue_version')
+      .select(['catalogue_version', 'search_languages'])
       .forUpdate()
       .executeTakeFirstOrThrow();
     await moveIds(trx, renames);
@@ -254,13 +264,23 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
       await logImport({ sql: trx }, { folder, changes: countsOf(now), problems: [] });
     }
     if (now.length > 0) await storeFormer(trx, before, now);
+    const language = catalogueLanguageOf(all);
+    // The catalogue has another language now, or an older version has stemmed its words.
+    const rewrites = search_languages[0] !== language;
     const ids =
-      now.length > 0
-        ? await write(trx, entries, { changes: now, given: given ?? toRows(all), prepared })
+      now.length > 0 || rewrites
+        ? await write(trx, entries, { changes: now, given: given ?? toRows(all), prepared, rewrites })
         : undefined;
     if (ids) await also?.(trx, ids);
     // Also without changes: a version before migration 020 imported the same folder without its transcripts.
-    const transcripts = await writeTranscripts(trx, entries, folder);
+    const respoken = new Set(
+      now.filter(({ parts }) => parts.includes('language')).map((change) => folderOf(change)),
+    );
+    const transcripts = await writeTranscripts(trx, entries, {
+      folder,
+      language,
+      rewrites: (entry) => rewrites || respoken.has(folderOf(entry)),
+    });
     if (!ids && transcripts === 0) return now;
     await showEntries(trx);
     await trx

@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { parseWebVtt, toWebVtt } from '../../contract/webvtt.ts';
 import type { ReadEntry } from '../catalogue/check/readCatalogue.ts';
-import type { EntryFile } from '../catalogue/format/entry.ts';
+import { translationOf, type Entry, type EntryFile } from '../catalogue/format/entry.ts';
 import { readTranscript } from '../catalogue/format/transcript.ts';
 import { utf8Text } from '../catalogue/format/utf8.ts';
 import { originalFile, recordingSlugs, themeFile, wordsOf } from '../catalogue/store/names.ts';
 import { themeOf } from '../catalogue/toRows.ts';
 import { normalizeText } from '../modules/search/normalizeText.ts';
+import { stemmerOf } from '../modules/search/stemmers.ts';
 import { batchesOf, type Trx } from './bulk.ts';
 import { diskPath } from '../catalogue/check/diskPath.ts';
 
@@ -18,16 +19,39 @@ interface Found {
   seconds: number;
   /** The transcript; undefined: it has none. */
   text: EntryFile | undefined;
+  /** The language of its words. */
+  language: string;
+  isOutdated: boolean;
+}
+
+interface TranscriptSource {
+  folder: string;
+  /** The catalogue's. */
+  language: string;
+  /** Whether the words of an entry are written again although they have not changed. */
+  rewrites: (entry: Entry) => boolean;
+}
+
+/** Returns the language that an entry says; undefined for all that are in the catalogue's. */
+function languageOf(entry: Entry): string | undefined {
+  if (entry.kind === 'translation') return translationOf(entry).language;
+  return entry.kind === 'guide' ? entry.front.language : undefined;
 }
 
 /** Every recording and every named theme of the entries once, with its transcript. */
-function transcriptsOf(entries: readonly ReadEntry[]): Found[] {
+function transcriptsOf(
+  entries: readonly ReadEntry[],
+  { language: ofCatalogue, rewrites }: Omit<TranscriptSource, 'folder'>,
+): Found[] {
   const found = new Map<string, Found>();
   const slugOf = recordingSlugs(entries.map(({ entry }) => entry));
   for (const { entry } of entries) {
+    const language = languageOf(entry) ?? ofCatalogue;
+    const isOutdated = rewrites(entry);
     const add = (slug: string, file: EntryFile) => {
       if (found.get(slug)?.text) return;
-      found.set(slug, { slug, seconds: file.seconds ?? 0, text: wordsOf(entry, file) });
+      const text = wordsOf(entry, file);
+      found.set(slug, { slug, seconds: file.seconds ?? 0, text, language, isOutdated });
     };
     for (const file of entry.files.filter(({ role }) => role === 'recording')) {
       add(slugOf(entry, file), file);
@@ -54,18 +78,19 @@ async function vttOf(file: string, seconds: number): Promise<string> {
 export async function writeTranscripts(
   trx: Trx,
   entries: readonly ReadEntry[],
-  folder: string,
+  { folder, ...source }: TranscriptSource,
 ): Promise<number> {
-  const wanted = transcriptsOf(entries);
+  const wanted = transcriptsOf(entries, source);
   const { rows: stored } = await sql<{ slug: string; source: string }>`
     SELECT recordings.slug, CASE WHEN words IS NULL THEN '' ELSE transcripts.source END AS source
     FROM transcripts JOIN recordings ON recordings.id = transcripts.recording_id
   `.execute(trx);
   const known = new Map(stored.map(({ slug, source }) => [slug, source]));
   const gone = wanted.filter(({ slug, text }) => !text && known.has(slug));
-  const changed = wanted.flatMap(({ slug, seconds, text }) => {
-    if (!text || known.get(slug) === originalFile(text)) return [];
-    return [{ slug, seconds, source: originalFile(text), path: text.path }];
+  const changed = wanted.flatMap(({ slug, seconds, text, language, isOutdated }) => {
+    if (!text || (!isOutdated && known.get(slug) === originalFile(text))) return [];
+    const file = { source: originalFile(text), path: text.path };
+    return [{ slug, seconds, stemmer: stemmerOf(language), ...file }];
   });
   for (const batch of batchesOf(changed, 200)) {
     const texts = await Promise.all(
@@ -81,13 +106,14 @@ export async function writeTranscripts(
     await sql`
       INSERT INTO transcripts (recording_id, source, vtt, words)
       SELECT recordings.id, given.source, given.vtt,
-        to_tsvector('simple', given.words) || to_tsvector('italian', given.words)
+        to_tsvector('simple', given.words) || to_tsvector(given.stemmer, given.words)
       FROM unnest(
         ${batch.map(({ slug }) => slug)}::text[],
         ${batch.map(({ source }) => source)}::text[],
         ${texts}::text[],
-        ${words}::text[]
-      ) AS given (slug, source, vtt, words)
+        ${words}::text[],
+        ${batch.map(({ stemmer }) => stemmer)}::regconfig[]
+      ) AS given (slug, source, vtt, words, stemmer)
       JOIN recordings ON recordings.slug = given.slug
       ON CONFLICT (recording_id) DO UPDATE
         SET source = excluded.source, vtt = excluded.vtt, words = excluded.words

@@ -15,6 +15,7 @@ import {
   writeGuides,
 } from '../../../tests/support/catalogue/folder.ts';
 import { makeShop, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
+import { runSql } from '../../../tests/support/catalogue/sql.ts';
 import { fileAt, vtt } from '../../../tests/support/catalogue/transcripts.ts';
 import { callerOf, newCustomer } from '../../../tests/support/customers/customer.ts';
 import { buy } from '../../../tests/support/customers/shop.ts';
@@ -22,10 +23,9 @@ import { json } from '../../../tests/support/server/client.ts';
 import { until } from '../../../tests/support/server/until.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 
-const italian = guideText('Siena antica').replace(
-  'tracks:',
-  'language: it\nnarrator: Sara\ntracks:',
-);
+const italian = guideText('Siena antica')
+  .replace('tracks:', 'language: it\nnarrator: Sara\ntracks:')
+  .replace('with us.', 'davanti a un quadro.');
 const english = `---
 title: Siena of old
 summary: From the gate to the square.
@@ -37,7 +37,7 @@ faq:
   - { question: Is it far?, answer: No. }
 ---
 
-Walk through **Siena**.
+Walk through **Siena** to a painting.
 `;
 
 let shop: CatalogueShop;
@@ -54,7 +54,7 @@ beforeAll(async () => {
     'guides/siena/01.vtt': vtt('Alla porta.', 'Poi avanti.'),
     'guides/siena/guide.en.md': english,
     'guides/siena/01.en.mp3': silence(5, 801),
-    'guides/siena/01.en.vtt': vtt('At the gateway.', 'Then onwards.'),
+    'guides/siena/01.en.vtt': vtt('At the gateway.', 'A painting.'),
     'guides/siena/02.en.mp3': silence(7, 802),
   });
   expect(await shop.run('import', shop.folder)).toContain('4 added');
@@ -128,15 +128,16 @@ test('lists give each guide once, in the language of the request, and tell cache
   }
 });
 
+const search = async (text: string, language = 'it') =>
+  json<SearchResponse>(
+    caller().api('/api/v1/client/search', {
+      method: 'POST',
+      body: JSON.stringify({ search: text }),
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+    }),
+  );
+
 test('the search finds each language, and lists a guide once', async () => {
-  const search = async (text: string, language = 'it') =>
-    json<SearchResponse>(
-      caller().api('/api/v1/client/search', {
-        method: 'POST',
-        body: JSON.stringify({ search: text }),
-        headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-      }),
-    );
   for (const text of ['antica', 'old', 'siena']) {
     const { data } = await search(text);
     expect([text, data.map(({ id }) => id)]).toEqual([text, [siena]]);
@@ -146,6 +147,28 @@ test('the search finds each language, and lists a guide once', async () => {
     { titolo: 'The gate', guide: 'Siena of old', sentence: 'At the gateway.', language: 'en' },
   ]);
   expect((await search('porta')).spoken).toMatchObject([{ guide: 'Siena antica', language: 'it' }]);
+});
+
+test('the search finds a word in another form, by the rules of the language of the text', async () => {
+  for (const text of ['paintings', 'quadri']) {
+    const { data } = await search(text);
+    expect([text, data.map(({ id }) => id)]).toEqual([text, [siena]]);
+  }
+  const { spoken } = await search('paintings');
+  expect(spoken).toMatchObject([{ sentence: 'A painting.', language: 'en', translated: true }]);
+});
+
+test('an import without a change makes findable what an older version has stored', async () => {
+  await runSql(
+    shop.databaseUrl,
+    `UPDATE meta SET search_languages = '{}';
+    UPDATE guide_search SET title_words = '', words = '';
+    UPDATE transcripts SET words = ''`,
+  );
+  expect(await shop.run('import', shop.folder)).toContain('0 added, 0 changed');
+  await until(async () => (await search('paintings')).data.length === 1);
+  expect(await search('quadri')).toMatchObject({ data: [{ id: siena }] });
+  expect((await search('paintings')).spoken).toHaveLength(1);
 });
 
 test('an owner plays and downloads each language', async () => {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { defaultCatalogueLanguage } from '../../../contract/languages.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
@@ -6,19 +7,26 @@ import { visitor, type Access } from '../access/access.ts';
 import { searchWords, type SearchWords } from './normalizeText.ts';
 import { toWireGuide, type GuidesById } from '../catalogue/guideStore.ts';
 import {
-  guideHits,
+  everyKind,
+  hitStatements,
   holding,
   kinds,
   LIMIT,
-  exhibitHits,
   type Hits,
+  type HitStatements,
   type Kind,
   type Query,
 } from './searchHits.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
 import { VersionedRows } from '../../http/versionedRows.ts';
 import { similarWords } from './similarWords.ts';
-import { allHits, bestHits, freeHits, hitsIn, type SpokenHit } from './spokenHits.ts';
+import {
+  bestHits,
+  spokenHits,
+  spokenStatements,
+  type SpokenHit,
+  type SpokenStatements,
+} from './spokenHits.ts';
 import { toWireLocation, toWireObject, toWirePerson } from '../catalogue/exhibitStore.ts';
 
 /** With fewer results than this, the query is run again with the most similar words of the catalogue. */
@@ -27,11 +35,6 @@ const ENOUGH = 3;
 const none: Hits = { guide: [], person: [], object: [], location: [] };
 
 const countOf = (hits: Hits): number => kinds.reduce((sum, kind) => sum + hits[kind].length, 0);
-
-const everyKind = async (db: Kysely<DB>, query: Query): Promise<Hits> => {
-  const [guide, exhibits] = await Promise.all([guideHits(db, query), exhibitHits(db, query)]);
-  return { guide, ...exhibits };
-};
 
 /** Results of `more` follow those of `best`. */
 const joined = (best: Hits, more: Hits): Hits => {
@@ -45,23 +48,32 @@ const joined = (best: Hits, more: Hits): Hits => {
   };
 };
 
-const findWords = async (db: Kysely<DB>, { words, phrase }: SearchWords): Promise<Hits> => {
-  const typed = await everyKind(db, { groups: words.map((word) => [word]), phrase });
+const findWords = async (
+  db: Kysely<DB>,
+  statements: HitStatements,
+  { words, phrase }: SearchWords,
+): Promise<Hits> => {
+  const search = (query: Query) => everyKind(db, statements, query);
+  const typed = await search({ groups: words.map((word) => [word]), phrase });
   // Users look for guides, and the overlay shows guides (R-2.27): without any, similar words are tried too.
   if (countOf(typed) >= ENOUGH && typed.guide.length > 0) return typed;
   const groups = await similarWords(db, words);
   // No word is similar: the same query again.
   if (words.length === 1 && groups[0]?.length === 1) return typed;
-  const near = joined(typed, await everyKind(db, { groups, phrase: '' }));
+  const near = joined(typed, await search({ groups, phrase: '' }));
   if (near.guide.length > 0 || words.length === 1) return near;
   // No guide contains all the words: guides with some of them are better than an empty page.
-  const { guide, ...exhibits } = await everyKind(db, { groups, operator: '|', phrase: '' });
+  const { guide, ...exhibits } = await search({ groups, operator: '|', phrase: '' });
   return countOf(near) > 0 ? { ...near, guide } : { guide, ...exhibits };
 };
 
-const find = async (db: Kysely<DB>, query: SearchWords): Promise<Hits> => {
+const find = async (
+  db: Kysely<DB>,
+  statements: HitStatements,
+  query: SearchWords,
+): Promise<Hits> => {
   const { words, symbols } = query;
-  const hits = words.length > 0 ? await findWords(db, query) : undefined;
+  const hits = words.length > 0 ? await findWords(db, statements, query) : undefined;
   if (symbols.length === 0) return hits ?? none;
   const [guide = [], person = [], object = [], location = []] = await Promise.all(
     kinds.map((kind) => holding(db, kind, symbols, hits?.[kind])),
@@ -74,6 +86,18 @@ const SEARCHES = 500;
 
 /** Returns equal keys for queries that have equal results: 'Roma' and ' roma'. */
 export const searchKey = (text: string): string => JSON.stringify(searchWords(text));
+
+type Statements = HitStatements & SpokenStatements;
+
+/** Returns the statements that search the texts in all languages of the catalogue. */
+async function readStatements(db: Database): Promise<Statements> {
+  const { search_languages: known } = await db.sql
+    .selectFrom('meta')
+    .select('search_languages')
+    .executeTakeFirstOrThrow();
+  const languages = known.length > 0 ? known : [defaultCatalogueLanguage];
+  return { ...hitStatements(languages), ...spokenStatements(languages) };
+}
 
 /** As one parameter: a list would make a new statement for each length. */
 const idAmong = (ids: number[]) => sql<boolean>`id = ANY (${ids}::bigint[])`;
@@ -94,13 +118,19 @@ export const makeSearchStore = (
     db.sql.selectFrom('locations').selectAll().where(idAmong(ids)).execute(),
   );
 
+  const statements = new VersionedCache<Statements>(version, 1, () => 1);
+  // Null is for values that are not cached.
+  const statementsNow = async () =>
+    (await statements.get('', () => readStatements(db))) ?? readStatements(db);
+
   const rowsFor = async (key: string) => {
     // Parses the key again.
     const query: SearchWords = JSON.parse(key);
+    const composed = await statementsNow();
     const [hits, spoken] = await Promise.all([
-      find(db.sql, query),
+      find(db.sql, composed, query),
       // A symbol is not said.
-      query.symbols.length === 0 ? freeHits(db.sql, query.words) : [],
+      query.symbols.length === 0 ? spokenHits(db.sql, composed.free, query.words) : [],
     ]);
     const [guideRows, personRows, objectRows, locationRows] = await Promise.all([
       guides.get(hits.guide),
@@ -126,8 +156,11 @@ export const makeSearchStore = (
   ): Promise<SpokenHit[]> => {
     const { words, symbols } = searchWords(text);
     if (symbols.length > 0) return free;
-    if (ownedIds === null) return allHits(db.sql, words);
-    return ownedIds.length === 0 ? free : [...free, ...(await hitsIn(db.sql, words, ownedIds))];
+    if (ownedIds?.length === 0) return free;
+    const { all, owned } = await statementsNow();
+    if (ownedIds === null) return spokenHits(db.sql, all, words);
+    // Also in guides that are no longer on sale.
+    return [...free, ...(await spokenHits(db.sql, owned, words, [ownedIds]))];
   };
 
   return {

@@ -4,6 +4,7 @@ import { parseWebVtt, type Sentence } from '../../../contract/webvtt.ts';
 import { GUIDE_LANGUAGE } from '../../db/guideLanguage.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { normalizeWords, tsqueryOf } from './normalizeText.ts';
+import { stemmedQuery } from './stemmers.ts';
 
 /** Maximum number of recordings. */
 const LIMIT = 20;
@@ -14,12 +15,6 @@ const SHORTEST = 3;
 /** Letters that a word and another form of it share. */
 const STEM = 4;
 
-/**
- * $1 is the tsquery of the words, $2 the same with the last word as a prefix. A query of its own, so that the plan does
- * not depend on the words (searchHits.ts).
- */
-const SAID = `(SELECT to_tsquery('simple', $1) || to_tsquery('italian', $1) || to_tsquery('simple', $2))`;
-const SCORE = `ts_rank(words, ${SAID}, 1) AS score`;
 const TRACK = `tracks.id, tracks.title, tracks.guide_id,
   coalesce(nullif(tracks.language, ''), ${GUIDE_LANGUAGE}) AS language,
   EXISTS (SELECT FROM guide_translations AS any_one WHERE any_one.guide_id = tracks.guide_id) AS translated,
@@ -28,11 +23,11 @@ const TRANSLATED = `LEFT JOIN guide_translations
   ON guide_translations.guide_id = tracks.guide_id AND guide_translations.language = tracks.language`;
 
 /** Of many recordings with the words the best of any 200. `condition` is the one of an index (migration 023). */
-const onSale = (condition: string): string => `
+const onSale = (said: string, condition: string): string => `
   SELECT track.*, vtt, score
   FROM (
-    SELECT recording_id, vtt, ${SCORE}
-    FROM (SELECT * FROM transcripts WHERE ${condition} AND words @@ ${SAID} LIMIT ${RANKED}) AS candidates
+    SELECT recording_id, vtt, ts_rank(words, ${said}, 1) AS score
+    FROM (SELECT * FROM transcripts WHERE ${condition} AND words @@ ${said} LIMIT ${RANKED}) AS candidates
     ORDER BY score DESC, recording_id LIMIT ${LIMIT}
   ) AS found
   CROSS JOIN LATERAL (
@@ -43,19 +38,32 @@ const onSale = (condition: string): string => `
     ORDER BY tracks.free DESC, tracks.id LIMIT 1
   ) AS track
 `;
-const FREE = onSale('free');
-const ALL = onSale('free IS NOT NULL');
 
 /** $3: the guides. They are few: their recordings are compared one by one. */
-const OWNED = `
-  SELECT ${TRACK}, vtt, ${SCORE}
+const owned = (said: string): string => `
+  SELECT ${TRACK}, vtt, ts_rank(words, ${said}, 1) AS score
   FROM stop_recordings AS tracks
-  JOIN transcripts ON transcripts.recording_id = tracks.recording_id AND words @@ ${SAID}
+  JOIN transcripts ON transcripts.recording_id = tracks.recording_id AND words @@ ${said}
   JOIN guides ON guides.id = tracks.guide_id
   ${TRANSLATED}
   WHERE tracks.guide_id = ANY ($3::bigint[])
   ORDER BY score DESC, tracks.id LIMIT ${LIMIT}
 `;
+
+export interface SpokenStatements {
+  free: string;
+  all: string;
+  owned: string;
+}
+
+/**
+ * Returns the statements that search what is said in these languages. $1 is the tsquery of the words, $2 the same with the last word
+ * as a prefix. A query of its own, so that the plan does not depend on the words (searchHits.ts).
+ */
+export function spokenStatements(languages: readonly string[]): SpokenStatements {
+  const said = `(SELECT ${stemmedQuery(languages)} || to_tsquery('simple', $2))`;
+  return { free: onSale(said, 'free'), all: onSale(said, 'free IS NOT NULL'), owned: owned(said) };
+}
 
 interface Row {
   id: number;
@@ -94,7 +102,8 @@ function sentenceWith(sentences: readonly Sentence[], words: readonly string[]) 
   return best;
 }
 
-async function hits(
+/** `text`: one of the statements. `more`: for the one of what is owned, the ids of the guides. */
+export async function spokenHits(
   db: Kysely<DB>,
   text: string,
   words: readonly string[],
@@ -124,21 +133,6 @@ async function hits(
     ];
   });
 }
-
-/** Returns what is said in free tracks on sale. */
-export const freeHits = (db: Kysely<DB>, words: readonly string[]): Promise<SpokenHit[]> =>
-  hits(db, FREE, words);
-
-/** Returns what is said in all tracks on sale. */
-export const allHits = (db: Kysely<DB>, words: readonly string[]): Promise<SpokenHit[]> =>
-  hits(db, ALL, words);
-
-/** Returns what is said in all tracks of the guides, also of those no longer on sale. */
-export const hitsIn = (
-  db: Kysely<DB>,
-  words: readonly string[],
-  guideIds: readonly number[],
-): Promise<SpokenHit[]> => hits(db, OWNED, words, [guideIds]);
 
 /** Returns the best of the hits, each track once, as the response has them. */
 export const bestHits = (found: readonly SpokenHit[]): WireSpoken[] =>
