@@ -25,7 +25,7 @@ interface Props {
  * the download. Renders nothing without a token, or if the customer does not own the guide (R-4.22, R-5.15).
  */
 export function DownloadButton({ guide }: Props) {
-  const { id, title, lang, cover, isOwned } = guide;
+  const { id, title, lang, languages, cover, isOwned } = guide;
   const dispatch = useAppDispatch();
   const hasToken = useAppSelector(selectHasToken);
   const download = useAppSelector((state) => selectDownload(state, id));
@@ -36,8 +36,11 @@ export function DownloadButton({ guide }: Props) {
   if (!isOwned || !hasToken) return null;
 
   const named = { guideId: id, title, lang, cover };
-  // Without a download the menu says what to know before it.
-  const hasMenu = download !== undefined || !canStoreDownloads || deletesUnusedSites;
+  // Without a download the menu says what to know before it, and asks for the language.
+  const notice = canStoreDownloads
+    ? deletesUnusedSites && downloadsCopy.unusedSite
+    : downloadsCopy.insecure;
+  const hasMenu = download !== undefined || notice !== false || languages !== undefined;
   const isBusy = download?.status === 'running' || download?.status === 'queued';
   return (
     <div className={styles.downloadButton}>
@@ -74,8 +77,10 @@ export function DownloadButton({ guide }: Props) {
       </span>
       <DownloadMenu
         guide={named}
+        languages={languages}
         download={download}
         canStore={canStoreDownloads}
+        notice={notice}
         anchor={anchor}
         onClose={() => setAnchor(null)}
       />

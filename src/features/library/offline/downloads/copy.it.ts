@@ -4,6 +4,8 @@ import type * as english from './copy.ts';
 
 export const downloadsCopy: Translation<typeof english.downloadsCopy> = {
   download: 'Scarica',
+  inLanguage: (language) => `Scarica in ${language}`,
+  inAllLanguages: 'Scarica in tutte le lingue',
   begun: 'Download in corso',
   running: (percent) => `Download in corso: ${percent}%`,
   states: {

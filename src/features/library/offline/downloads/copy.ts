@@ -12,6 +12,9 @@ const reasons: Record<StopReason, string> = {
 export const downloadsCopy = {
   /** The tooltip (R-2.64). */
   download: 'Download',
+  /** `language`: its name. */
+  inLanguage: (language: string) => `Download in ${language}`,
+  inAllLanguages: 'Download in all languages',
   begun: 'Downloading',
   running: (percent: number) => `Downloading: ${percent}%`,
   states: {

@@ -1,11 +1,13 @@
 import type { DownloadPlan } from '../../../../domain/decode/customer/decodeDownload.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
-import type { GuideAnswer } from '../state/downloadsApi.ts';
+import type { GuideAnswer, GuideInLanguage } from '../state/downloadsApi.ts';
 import { Stopped } from '../state/downloadState.ts';
 import { leaseEnd, leaseTime } from './lease.ts';
 import { resetFile, downloadFile } from './downloadFile.ts';
 import { downloadPicture } from './downloadPicture.ts';
 import {
+  decryptContents,
+  guideOf,
   updateGuide,
   filesOf,
   storedUrl,
@@ -16,8 +18,14 @@ import type { VaultKey, StoredFile } from '../vault/vaultDb.ts';
 
 /** The calls that a download makes; each rejects with Stopped. */
 export interface DownloadCalls {
-  plan: (guideId: number) => Promise<DownloadPlan>;
-  guide: (guideId: number) => Promise<GuideAnswer>;
+  plan: (guide: GuideInLanguage) => Promise<DownloadPlan>;
+  guide: (guide: GuideInLanguage) => Promise<GuideAnswer>;
+}
+
+/** A guide in one of the languages that are downloaded. */
+interface Part extends GuideAnswer {
+  of: GuideInLanguage;
+  plan: DownloadPlan;
 }
 
 export interface DownloadProgress {
@@ -42,19 +50,39 @@ const reservedBytes = 2 * 1024 * 1024;
 export async function downloadGuide(download: GuideDownload): Promise<void> {
   const { vaultKey, guideId, signal, onProgress, calls } = download;
   const { account } = vaultKey;
-  const [plan, { answer, guide }] = await Promise.all([calls.plan(guideId), calls.guide(guideId)]);
+  const languages = await wantedLanguages(vaultKey, guideId);
+  const parts = await Promise.all(
+    (languages ?? [undefined]).map(async (language): Promise<Part> => {
+      const of = { guideId, language };
+      const [plan, answer] = await Promise.all([calls.plan(of), calls.guide(of)]);
+      return { of, plan, ...answer };
+    }),
+  );
   signal.throwIfAborted();
-  const files = await filesOfPlan(vaultKey, plan);
+  const [first] = parts;
+  if (!first) throw new Stopped('gone');
+  const { guide } = first;
+  const found: { part: Part; file: StoredFile }[] = [];
+  for (const part of parts) {
+    for (const file of await filesOfPlan(vaultKey, part.plan)) found.push({ part, file });
+  }
+  const files = found.map(({ file }) => file);
   const contents: GuideContents = {
-    answer,
+    answer: first.answer,
+    ...(parts.length > 1 && {
+      answers: Object.fromEntries(parts.map((part) => [part.guide.lang, part.answer])),
+    }),
+    languages,
     title: guide.title,
     lang: guide.lang,
     cover: guide.cover,
-    tracks: plan.tracks.map(({ audio, fileName }) => ({ address: addressOf(audio), fileName })),
+    tracks: parts.flatMap(({ plan }) =>
+      plan.tracks.map(({ audio, fileName }) => ({ address: addressOf(audio), fileName })),
+    ),
   };
   const total = sum(files, 'size');
   const sealed = await encryptContents(vaultKey.key, { account, guideId }, contents);
-  const leaseUntil = leaseEnd(await leaseTime(account), plan.leaseSeconds);
+  const leaseUntil = leaseEnd(await leaseTime(account), first.plan.leaseSeconds);
   const exists = await updateGuide(account, guideId, { total, contents: sealed, leaseUntil });
   if (!exists) throw new Stopped('gone');
   const progress = { title: guide.title, cover: guide.cover, total };
@@ -66,10 +94,10 @@ export async function downloadGuide(download: GuideDownload): Promise<void> {
   for (const one of [guide.cover, ...pictures]) {
     await downloadPicture(vaultKey, guideId, one, signal);
   }
-  for (const file of files) {
+  for (const { file, part } of found) {
     if (file.isComplete) continue;
     const others = received - file.received;
-    await downloadWithFreshUrl(download, file, plan, (ofFile) =>
+    await downloadWithFreshUrl(download, file, part, (ofFile) =>
       onProgress({ ...progress, received: others + ofFile }),
     );
     received = others + file.size;
@@ -78,14 +106,25 @@ export async function downloadGuide(download: GuideDownload): Promise<void> {
   if (!(await updateGuide(account, guideId, whole))) throw new Stopped('gone');
 }
 
+/** Returns the languages that were requested, those of the first request; undefined for a guide in one. */
+async function wantedLanguages(
+  { account, key }: VaultKey,
+  guideId: number,
+): Promise<string[] | undefined> {
+  const stored = await guideOf(account, guideId);
+  // What is damaged is downloaded again.
+  const contents = stored && (await decryptContents(key, stored).catch(() => undefined));
+  return contents?.languages;
+}
+
 /**
  * A signed address may have expired while other files were downloaded: a new one is requested once. The server gives it
  * only to an owner, so a file that is refused even then is missing there.
  */
 async function downloadWithFreshUrl(
-  { vaultKey, guideId, calls, signal }: GuideDownload,
+  { vaultKey, calls, signal }: GuideDownload,
   file: StoredFile,
-  plan: DownloadPlan,
+  { of, plan }: Part,
   onProgress: (received: number) => void,
 ): Promise<void> {
   const downloadWith = async (current: DownloadPlan) => {
@@ -98,7 +137,7 @@ async function downloadWithFreshUrl(
     await downloadWith(plan);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    const fresh = await calls.plan(guideId);
+    const fresh = await calls.plan(of);
     await downloadWith(fresh).catch((again: unknown) => {
       throw isRefused(again) ? new Stopped('server') : again;
     });

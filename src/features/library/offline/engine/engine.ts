@@ -138,8 +138,8 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     const refused = getState().downloads.downloads.filter(({ reason }) => isRetryable(reason));
     await enqueue(() => open(owner));
     if (vaultKey?.account !== owner) return;
-    for (const { guideId, title, lang, cover } of refused) {
-      if (cover) await request({ guideId, title, lang, cover });
+    for (const { guideId, title, lang, languages, cover } of refused) {
+      if (cover) await request({ guideId, title, lang, languages, cover });
     }
   };
 

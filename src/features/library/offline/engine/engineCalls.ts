@@ -31,8 +31,8 @@ export interface EngineCalls extends DownloadCalls {
 }
 
 export const makeEngineCalls = (dispatch: AppDispatch): EngineCalls => ({
-  plan: (guideId) => resultOf(dispatch(downloadPlan.initiate(guideId, refetch))),
-  guide: (guideId) => resultOf(dispatch(guideAnswer.initiate(guideId, refetch))),
+  plan: (guide) => resultOf(dispatch(downloadPlan.initiate(guide, refetch))),
+  guide: (guide) => resultOf(dispatch(guideAnswer.initiate(guide, refetch))),
   /** Fetches the account's key and stores it in the vault. */
   key: (account) => resultOf(dispatch(fetchKey.initiate(account, refetch))),
   /** Null if the provider has no leases. Rejects if there was no response. */

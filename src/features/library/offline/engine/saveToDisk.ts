@@ -21,7 +21,7 @@ const revokeAfter = 60_000;
 export async function saveGuide({ vaultKey, guideId, folder, calls }: Saving): Promise<number> {
   const guide = vaultKey && (await guideOf(vaultKey.account, guideId));
   const isPlayable = guide?.isComplete && isLeased(guide, await leaseTime(guide.account));
-  if (!vaultKey || !isPlayable) return saveFromServer(await calls.plan(guideId));
+  if (!vaultKey || !isPlayable) return saveFromServer(await calls.plan({ guideId }));
   const { tracks } = await decryptContents(vaultKey.key, guide);
   const files = await filesOf(vaultKey.account, guideId);
   for (const { address, fileName } of tracks) {

@@ -20,6 +20,8 @@ export interface Download {
   title: string;
   /** Of the title; undefined while it is unknown, and in downloads of older releases. */
   lang?: string | undefined;
+  /** The languages to download; undefined for a guide in one. */
+  languages?: string[] | undefined;
   cover: Picture | null;
   status: DownloadStatus;
   reason: StopReason | null;

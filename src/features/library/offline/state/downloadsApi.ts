@@ -21,32 +21,41 @@ export interface GuideAnswer {
   guide: GuideDetail;
 }
 
+export interface GuideInLanguage {
+  guideId: number;
+  /** Undefined: the one that the user has chosen for it, otherwise the interface's. */
+  language?: string | undefined;
+}
+
+const languageOf = (state: unknown, { guideId, language }: GuideInLanguage) =>
+  language === undefined ? guideLanguage(state, guideId) : { language };
+
 const toGuide = enveloped(toGuideDetail);
 
 /** Calls of a download (contract/downloads.ts). Their results are stored encrypted elsewhere, and not in the cache. */
 export const downloadsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    downloadPlan: build.query<DownloadPlan, number>({
+    downloadPlan: build.query<DownloadPlan, GuideInLanguage>({
       // `responseSchema` decodes what the base query returns.
-      queryFn: async (guideId, { getState }, _options, baseQuery) =>
+      queryFn: async (guide, { getState }, _options, baseQuery) =>
         (await baseQuery({
-          url: `users/download/${guideId}`,
-          params: guideLanguage(getState(), guideId),
+          url: `users/download/${guide.guideId}`,
+          params: languageOf(getState(), guide),
         })) as Awaited<ReturnType<typeof baseQuery>> & { data: DownloadPlan },
       responseSchema: decodes(enveloped(toDownloadPlan)),
       keepUnusedDataFor: 0,
       // The first download of a free guide starts the special price.
-      onQueryStarted: (_guideId, { dispatch, queryFulfilled }) =>
+      onQueryStarted: (_guide, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () => void dispatch(api.util.invalidateTags(['Plan'])),
           () => undefined,
         ),
     }),
-    guideAnswer: build.query<GuideAnswer, number>({
-      queryFn: async (guideId, { getState }, _options, baseQuery) =>
+    guideAnswer: build.query<GuideAnswer, GuideInLanguage>({
+      queryFn: async (guide, { getState }, _options, baseQuery) =>
         (await baseQuery({
-          url: `client/audio-guide/${guideId}`,
-          params: guideLanguage(getState(), guideId),
+          url: `client/audio-guide/${guide.guideId}`,
+          params: languageOf(getState(), guide),
         })) as Awaited<ReturnType<typeof baseQuery>> & { data: GuideAnswer },
       responseSchema: decodes((answer) => ({ answer, guide: toGuide(answer) })),
       keepUnusedDataFor: 0,

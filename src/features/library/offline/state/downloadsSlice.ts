@@ -23,6 +23,8 @@ export interface NamedGuide {
   guideId: number;
   title: string;
   lang?: string | undefined;
+  /** The languages to download; undefined for a guide in one. */
+  languages?: string[] | undefined;
   cover: Picture;
 }
 

@@ -22,10 +22,11 @@ export async function readVault(
         const received = files.reduce((sum, file) => sum + (isTrack(file) ? file.received : 0), 0);
         const damaged = { title: '', cover: null, status: 'failed', reason: 'damaged' } as const;
         if (!contents) return { guideId, received, total, leaseUntil, ...damaged };
-        const { title, lang, cover } = contents;
+        const { title, lang, languages, cover } = contents;
         const status = statusOf(guide, before, time);
         const reason = status === 'failed' ? (before?.reason ?? null) : null;
-        return { guideId, title, lang, cover, received, total, leaseUntil, status, reason };
+        const named = { guideId, title, lang, languages, cover };
+        return { ...named, received, total, leaseUntil, status, reason };
       }),
   );
   return { downloads, account, isLocal };

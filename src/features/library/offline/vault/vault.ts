@@ -11,6 +11,10 @@ export const chunkBytes = 256 * 1024;
 export interface GuideContents {
   /** The response of the guide's page data: the service worker returns it while offline. */
   answer: unknown;
+  /** The responses by language, if there are several. */
+  answers?: Record<string, unknown>;
+  /** The languages to download, for a guide in several. */
+  languages?: string[] | undefined;
   title: string;
   /** Of the title; downloads of older releases do not have it. */
   lang?: string | undefined;

@@ -41,6 +41,10 @@ export async function picture(request: Request, origin: string): Promise<Respons
   });
 }
 
+/** Returns the language that the server would respond in, if the guide has it. */
+const languageOf = ({ headers, url }: Request): string =>
+  new URL(url).searchParams.get('language') ?? headers.get('Accept-Language') ?? '';
+
 /** Responds with a guide's page data from the server, or what was stored with the download if that fails. */
 async function guideDetail(request: Request, guideId: number): Promise<Response> {
   return networkFirst(request, async () => {
@@ -48,8 +52,8 @@ async function guideDetail(request: Request, guideId: number): Promise<Response>
     const guide = vaultKey && (await guideOf(vaultKey.account, guideId));
     if (!vaultKey || !guide || !isLeased(guide, await leaseTime(vaultKey.account)))
       return undefined;
-    const { answer } = await decryptContents(vaultKey.key, guide);
-    return answer === null ? undefined : Response.json(answer);
+    const { answer, answers } = await decryptContents(vaultKey.key, guide);
+    return answer === null ? undefined : Response.json(answers?.[languageOf(request)] ?? answer);
   });
 }
 
