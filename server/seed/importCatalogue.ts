@@ -269,7 +269,12 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
     const rewrites = search_languages[0] !== language;
     const ids =
       now.length > 0 || rewrites
-        ? await write(trx, entries, { changes: now, given: given ?? toRows(all), prepared, rewrites })
+        ? await write(trx, entries, {
+            changes: now,
+            given: given ?? toRows(all),
+            prepared,
+            rewrites,
+          })
         : undefined;
     if (ids) await also?.(trx, ids);
     // Also without changes: a version before migration 020 imported the same folder without its transcripts.

@@ -58,7 +58,12 @@ const vectorsOf = (rows: Findable[], stemmerOfNear: string) => {
 };
 
 /** Titles that a query begins are those of the first language. */
-const writeFirst = async (trx: Trx, table: SearchTable, rows: Findable[], stemmerOfNear: string) => {
+const writeFirst = async (
+  trx: Trx,
+  table: SearchTable,
+  rows: Findable[],
+  stemmerOfNear: string,
+) => {
   for (const batch of batchesOf(rows, 500)) {
     await sql`
       INSERT INTO ${sql.table(table)} (id, title, title_words, words)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { guideOf } from '../testing/player/openPlayer.ts';
 import { renderPage } from '../testing/screens/renderPage.tsx';
 import { renderPart } from '../testing/screens/renderPart.tsx';
@@ -90,9 +90,15 @@ describe('the title of a guide that is stored', () => {
     ['fr', 'fr'],
     [undefined, 'de'],
   ])('as %p is shown as %p in the list of started guides', async (lang, shown) => {
-    const { store } = renderPart(<ContinueItem guideId={7} isServerUnreachable={false} />, '/', site);
+    const { store } = renderPart(
+      <ContinueItem guideId={7} isServerUnreachable={false} />,
+      '/',
+      site,
+    );
     const entry = { ...older, ...played, ...(lang && { lang }) };
-    store.dispatch(progressEvents.progressLoaded({ account: null, guides: { 7: entry } }));
+    act(() => {
+      store.dispatch(progressEvents.progressLoaded({ account: null, guides: { 7: entry } }));
+    });
     expect(await screen.findByRole('link', { name: 'La cupola' })).toHaveAttribute('lang', shown);
     expect(screen.getByText('Track 1')).toHaveAttribute('lang', shown);
   });
@@ -102,8 +108,18 @@ describe('the title of a guide that is stored', () => {
     [undefined, 'de'],
   ])('as %p is shown as %p in the list of downloads', (lang, shown) => {
     const named = { guideId: 7, title: 'La cupola', lang, cover: null };
-    const whole = { status: 'complete', reason: null, received: 9, total: 9, leaseUntil: 0 } as const;
-    renderPart(<DownloadItem download={{ ...named, ...whole }} onRemoved={() => undefined} />, '/', site);
+    const whole = {
+      status: 'complete',
+      reason: null,
+      received: 9,
+      total: 9,
+      leaseUntil: 0,
+    } as const;
+    renderPart(
+      <DownloadItem download={{ ...named, ...whole }} onRemoved={() => undefined} />,
+      '/',
+      site,
+    );
     expect(screen.getByRole('link', { name: 'La cupola' })).toHaveAttribute('lang', shown);
   });
 });
@@ -123,7 +139,11 @@ describe('a withdrawal', () => {
   });
 
   it('is given up for a guide whose title is in its language', () => {
-    renderPart(<ConsentDialog guide={{ guideId: 7, title: 'La coupole', lang: 'fr' }} />, '/', site);
+    renderPart(
+      <ConsentDialog guide={{ guideId: 7, title: 'La coupole', lang: 'fr' }} />,
+      '/',
+      site,
+    );
     expect(screen.getByText('La coupole')).toHaveAttribute('lang', 'fr');
   });
 });
@@ -131,15 +151,18 @@ describe('a withdrawal', () => {
 test.each([
   [false, '/audio-guide/7?track=8&t=3'],
   [true, '/audio-guide/7?track=8&t=3&language=fr'],
-])('spoken words are in the language of the recording (translated: %p)', (isTranslated, address) => {
-  const guide = { guideId: 7, guideTitle: 'La coupole' };
-  const track = { id: 8, trackTitle: 'Le nord', start: 3 };
-  const spoken = { ...guide, ...track, sentence: 'Voici la lanterne.', lang: 'fr', isTranslated };
-  renderPart(<SpokenHit spoken={spoken} />, '/', site);
-  const link = screen.getByRole('link', { name: 'Voici la lanterne.' });
-  expect(link).toHaveAttribute('href', address);
-  expect(languageOf(link)).toBe('fr');
-});
+])(
+  'spoken words are in the language of the recording (translated: %p)',
+  (isTranslated, address) => {
+    const guide = { guideId: 7, guideTitle: 'La coupole' };
+    const track = { id: 8, trackTitle: 'Le nord', start: 3 };
+    const spoken = { ...guide, ...track, sentence: 'Voici la lanterne.', lang: 'fr', isTranslated };
+    renderPart(<SpokenHit spoken={spoken} />, '/', site);
+    const link = screen.getByRole('link', { name: 'Voici la lanterne.' });
+    expect(link).toHaveAttribute('href', address);
+    expect(languageOf(link)).toBe('fr');
+  },
+);
 
 test.each([
   ['sv', ['Zorn', 'Öland']],

@@ -37,5 +37,8 @@ export const unansweredGuides = async (
       AND NOT EXISTS (SELECT FROM subscriptions WHERE user_id = ${userId} AND ${activeAt(at)})
     ORDER BY bought_at, position
   `.execute(db);
-  return rows.map(({ language, ...guide }) => ({ ...guide, ...(language !== null && { language }) }));
+  return rows.map(({ language, ...guide }) => ({
+    ...guide,
+    ...(language !== null && { language }),
+  }));
 };

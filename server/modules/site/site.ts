@@ -72,7 +72,15 @@ export function makeSite(db: Database, version: () => Promise<string>): Site {
 }
 
 function siteIn(words: SiteWords, language: string): WireSite {
-  const { name, currency, time_zone, language: main, catalogue_language, email, company } = words.shop;
+  const {
+    name,
+    currency,
+    time_zone,
+    language: main,
+    catalogue_language,
+    email,
+    company,
+  } = words.shop;
   const footer = words.file('footer', language)?.front;
   const texts = words.file('texts', language)?.front;
   const offers = words.file('offers', language)?.front;

@@ -96,9 +96,7 @@ export const PlansPage = withMuiTheme(function PlansPage() {
           />
           {!confirming?.isPlan && (
             <PlanOrder chosen={choice} isBusy={isBusy} onPress={press}>
-              {choice && (
-                <PurchaseTerms bought={[{ title: choice.title, lang }]} plan={choice} />
-              )}
+              {choice && <PurchaseTerms bought={[{ title: choice.title, lang }]} plan={choice} />}
             </PlanOrder>
           )}
           {special && offers?.special && !profile?.plan && (

@@ -8,7 +8,6 @@ name: ${name}
 currency: ${currency}
 time_zone: Europe/Lisbon
 language: pt
-catalogue_language: de
 email: ola@passos.example
 invoice_email: contas@passos.example
 company:
@@ -17,6 +16,7 @@ company:
   postcode: 1100-001
   city: Lisboa
   vat: PT 500000000
+catalogue_language: de
 ---
 `,
   'site/pt/shop.md': '---\ntitle: Passi Lenti, walks\ndescription: Ten walks by the river.\n---\n',

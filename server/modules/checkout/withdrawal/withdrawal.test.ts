@@ -113,6 +113,7 @@ describe('the right of withdrawal', () => {
         order_number: invoice?.number,
         position: 0,
         kind: 'guide',
+        language: 'it',
         title: guides[0]?.title,
         refund: guides[0]?.price,
         currency: 'USD',

@@ -108,9 +108,10 @@ const ofCities = (guides: readonly Guide[], lang: string): ListChoice<Guide> => 
   name: placeChoice,
   label: listCopy.place,
   unset: listCopy.everyPlace,
-  options: byText(lang, (city: string) => city)([
-    ...new Set(guides.flatMap(({ cities = [] }) => cities)),
-  ]).map((city) => ({
+  options: byText(
+    lang,
+    (city: string) => city,
+  )([...new Set(guides.flatMap(({ cities = [] }) => cities))]).map((city) => ({
     value: city,
     text: city,
     lang,

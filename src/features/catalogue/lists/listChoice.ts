@@ -32,7 +32,9 @@ export const byText =
   (items: T[]): T[] => {
     const collator = collators.get(lang) ?? new Intl.Collator(lang, { numeric: true });
     collators.set(lang, collator);
-    return [...items].sort((one, other) => direction * collator.compare(textOf(one), textOf(other)));
+    return [...items].sort(
+      (one, other) => direction * collator.compare(textOf(one), textOf(other)),
+    );
   };
 
 /** Returns a function that sorts by a number; items without one are last. */

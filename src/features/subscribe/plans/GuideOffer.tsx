@@ -5,7 +5,12 @@ import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { clock } from '../../../domain/text/time.ts';
 import { routes } from '../../../shared/site/paths.ts';
-import { useContentLanguage, useCurrency, useHasPlans, useSite } from '../../../shared/site/useSite.ts';
+import {
+  useContentLanguage,
+  useCurrency,
+  useHasPlans,
+  useSite,
+} from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';

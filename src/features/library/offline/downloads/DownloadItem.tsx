@@ -58,7 +58,11 @@ export function DownloadItem({ download, onRemoved }: Props) {
         {cover && <Picture picture={cover} alt="" sizes="(max-width: 599px) 56px, 72px" />}
       </div>
       <div className="download-text">
-        <TextLink to={paths.guide(guideId)} color="inherit" lang={download.title ? lang : undefined}>
+        <TextLink
+          to={paths.guide(guideId)}
+          color="inherit"
+          lang={download.title ? lang : undefined}
+        >
           <Text as="span" variant="h4">
             {title}
           </Text>

@@ -93,11 +93,13 @@ export function DownloadMenu(props: Props) {
           {label}
         </MenuItem>
       ))}
-      {(download ? choices[download.status] : notice === false ? [] : [save]).map(({ label, event }) => (
-        <MenuItem key={label} onClick={choose(event(guide.guideId))}>
-          {label}
-        </MenuItem>
-      ))}
+      {(download ? choices[download.status] : notice === false ? [] : [save]).map(
+        ({ label, event }) => (
+          <MenuItem key={label} onClick={choose(event(guide.guideId))}>
+            {label}
+          </MenuItem>
+        ),
+      )}
     </Menu>
   );
 }

@@ -5,8 +5,10 @@ import type { GuideDetail } from '../../../../domain/model.ts';
 import { guideOf } from '../../../../testing/player/openPlayer.ts';
 import { renderPart } from '../../../../testing/screens/renderPart.tsx';
 import { realFetch } from '../../../../testing/server/failNext.ts';
+import { settings } from '../../../../shared/site/settings.ts';
 import { downloadGuide } from '../engine/downloadGuide.ts';
 import { storeRequest } from '../engine/storeRequest.ts';
+import { downloadsEvents } from '../state/downloadsSlice.ts';
 import { generateKey } from '../vault/encryption.ts';
 import {
   decryptContents,
@@ -49,9 +51,16 @@ test.each([
       onClose={() => undefined}
     />,
   );
+  const requested: unknown[] = [];
+  store.listen((startListening) =>
+    startListening({
+      actionCreator: downloadsEvents.downloadRequested,
+      effect: ({ payload }) => void requested.push(payload),
+    }),
+  );
   expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   await user.click(screen.getByRole('menuitem', { name }));
-  expect(store.getState().downloads.downloads).toMatchObject([{ guideId, languages }]);
+  expect(requested).toEqual([{ ...named(guide), languages }]);
 });
 
 const size = 1000;
@@ -88,13 +97,18 @@ test('a guide in all languages is stored as one download, and played in each wit
   const { key } = await download(['en', 'it']);
   const stored = await storedGuide(account, guideId);
   expect(stored).toMatchObject({ isComplete: true, total: 2 * size });
-  const recordings = (await filesOf(account, guideId)).filter(({ address }) => /mp3$/.test(address));
-  expect(recordings.map(({ address }) => address.split('/').at(-1))).toEqual(['1.en.mp3', '1.it.mp3']);
+  const recordings = (await filesOf(account, guideId)).filter(({ address }) =>
+    /mp3$/.test(address),
+  );
+  expect(recordings.map(({ address }) => address.split('/').at(-1))).toEqual([
+    '1.en.mp3',
+    '1.it.mp3',
+  ]);
   const contents = stored && (await decryptContents(key, stored));
   expect(contents?.tracks.map(({ fileName }) => fileName)).toEqual(['1.en.mp3', '1.it.mp3']);
 
   globalThis.fetch = () => Promise.reject(new TypeError('no network'));
-  const address = new URL(`http://localhost/api/v1/client/audio-guide/${guideId}`);
+  const address = new URL(`/api/v1/client/audio-guide/${guideId}`, settings.apiBase);
   const languageIn = async (query: string, accepted: string) => {
     const request = new Request(address.href + query, { headers: { 'Accept-Language': accepted } });
     return (await storedResponseTo(address, address.origin)?.(request))?.json();
