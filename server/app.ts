@@ -112,8 +112,9 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   });
 
   if (config.passwordHash === 'low') lowerHashCost();
-  const catalogue = makeCatalogueStore(db);
   const version = catalogueVersion(() => catalogue.version());
+  const guides = guidesById(db, version);
+  const catalogue = makeCatalogueStore(db, guides);
   const site = makeSite(db, version);
   const mailer = makeMailer(config);
   const secret = await signingKey(db, config.mediaSigningKey);
@@ -151,7 +152,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
     db,
     mailer,
     catalogue,
-    guides: guidesById(db, version),
+    guides,
     version,
     commerce,
     downloads,

@@ -157,10 +157,15 @@ export const guideRef = async (
 
 const IN_LANGUAGE = sql<boolean>`tracks.language = coalesce(words.language, '')`;
 
-/** Returns a guide's tracks and questions as JSON with its row: one query for the whole page. `wanted`: the language. */
-const guideWithParts = (db: Database, id: number, wanted: string) =>
-  guideRows(db)
+/**
+ * Returns what a guide's page has besides its row: text, tracks and questions, in one query. `wanted`: the language. To plan
+ * it together with the row takes PostgreSQL as long as everything else of a page that is read.
+ */
+const guideParts = (db: Database, id: number, wanted: string) =>
+  db.sql
+    .selectFrom('guides')
     .innerJoin('guide_texts', 'guide_texts.guide_id', 'guides.id')
+    .innerJoin('recordings as theme', 'theme.id', 'guides.theme_id')
     .leftJoin('guide_translations as words', (join) =>
       join.onRef('words.guide_id', '=', 'guides.id').on('words.language', '=', wanted),
     )
@@ -168,7 +173,6 @@ const guideWithParts = (db: Database, id: number, wanted: string) =>
       sql<string>`coalesce(words.description, guide_texts.description)`.as('description'),
       sql<WireGuideFacts | null>`words.facts`.as('translated_facts'),
       sql<WireFaq[] | null>`words.faqs`.as('translated_faqs'),
-      'guides.listed',
       'guides.kept',
       'guides.facts',
       'theme.slug as theme_slug',
@@ -213,9 +217,9 @@ const guideWithParts = (db: Database, id: number, wanted: string) =>
     .where('guides.id', '=', id)
     .executeTakeFirst();
 
-type GuideDetailRow = NonNullable<Awaited<ReturnType<typeof guideWithParts>>>;
+type GuideParts = NonNullable<Awaited<ReturnType<typeof guideParts>>>;
 
-type TrackRow = GuideDetailRow['tracks'][number];
+type TrackRow = GuideParts['tracks'][number];
 
 const toWireTrack =
   (access: Access, guide: { kept: boolean }) =>
@@ -239,7 +243,7 @@ export function linkPictureOf(cover: string, title: string): { link_picture?: st
   return path === undefined ? {} : { link_picture: path };
 }
 
-export const makeGuideStore = (db: Database) => ({
+export const makeGuideStore = (db: Database, guides: GuidesById) => ({
   /** Returns the track with a number on the wall. Another stop may have the number of one that is no longer on sale. */
   stop: async (number: number, access: Access = visitor): Promise<WireStop | null> => {
     const rows = await db.sql
@@ -256,20 +260,23 @@ export const makeGuideStore = (db: Database) => ({
 
   /** Returns a guide with its tracks, text and questions; a hidden one only where it is owned or previewed. */
   guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {
-    const row = await guideWithParts(db, id, access.language);
-    if (!row || !showsGuide(access, row)) return null;
-    const opening = row.first_words && parseWebVtt(row.first_words)[0]?.text;
+    const [[row], parts] = await Promise.all([
+      guides.get([id]),
+      guideParts(db, id, access.language),
+    ]);
+    if (!row || !parts || !showsGuide(access, row)) return null;
+    const opening = parts.first_words && parseWebVtt(parts.first_words)[0]?.text;
     return {
       ...toWireGuide(access)(row),
-      ...(row.translated_facts ?? row.facts),
+      ...(parts.translated_facts ?? parts.facts),
       ...(row.translations && { languages: languagesOf(row) }),
-      ...(row.has_transcript && { theme_transcript: themeTranscriptPath(row.theme_slug) }),
+      ...(parts.has_transcript && { theme_transcript: themeTranscriptPath(parts.theme_slug) }),
       ...(opening && { opening }),
       ...linkPictureOf(row.cover, row.title),
-      audio_content: row.tracks.map(toWireTrack(access, row)),
+      audio_content: parts.tracks.map(toWireTrack(access, parts)),
       audio_description: {
-        description: row.description,
-        audio_faq: row.translated_faqs ?? row.faqs,
+        description: parts.description,
+        audio_faq: parts.translated_faqs ?? parts.faqs,
       },
     };
   },
