@@ -65,6 +65,7 @@ import { apiResponses } from './plugins/apiResponses.ts';
 import { requireAppSecret } from './plugins/appSecret.ts';
 import { forms } from './plugins/forms.ts';
 import { limitRequests } from './plugins/limits/addressLimits.ts';
+import { requireCustomer } from './plugins/session/session.ts';
 import { readTextIds } from './plugins/textIds.ts';
 
 const MB = 1024 * 1024;
@@ -106,7 +107,9 @@ export async function api(app: App, parts: ApiParts): Promise<void> {
       const users: App = scope.withTypeProvider();
       signUp(users, config, makeSignUps(db, mailer, wrongCodes));
       signIn(users, config, makeSignIns(db));
-      customers(users, parts, recentlyViewed);
+      await users.register(async (inner) =>
+        customers(inner.withTypeProvider(), parts, recentlyViewed),
+      );
     },
     { prefix: '/users' },
   );
@@ -145,9 +148,12 @@ function client(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void
   contact(app, makeContactStore(db, { mailer, recipient: site.recipient, config }));
 }
 
-/** Registers the calls below /users, which read and change a customer's own data. */
+/** Registers the calls below /users, which read and change a customer's own data: each requires a customer. */
 function customers(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void {
   const { config, db, mailer, guides, commerce, images, accessOf } = parts;
+  app.addHook('onRoute', (route) => {
+    route.onRequest = [requireCustomer, ...[route.onRequest ?? []].flat()];
+  });
   const cartStore = makeCartStore(db);
 
   cart(app, cartStore);

@@ -7,12 +7,6 @@ import { requireCustomer } from './session/session.ts';
 
 const READS = ['GET', 'HEAD'];
 
-/** Statuses that any call may have before its own handler runs: for its body, its secret, a limit, an outage. */
-const sharedRefusals = (method: string | string[]) => ({
-  ...refusals(400, 403, 413, 429, 503),
-  ...([method].flat().every((one) => READS.includes(one)) ? {} : refusals(415)),
-});
-
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
@@ -24,8 +18,15 @@ const asCustomer: Security = [
 ];
 const asAnyone: Security = [{ application: [] }, ...asCustomer];
 
-const securityOf = ({ onRequest }: RouteOptions): Security =>
-  [onRequest].flat().some((hook) => hook === requireCustomer) ? asCustomer : asAnyone;
+const needsCustomer = ({ onRequest }: RouteOptions): boolean =>
+  [onRequest].flat().some((hook) => hook === requireCustomer);
+
+/** Statuses that any call may have before its own handler runs: for its body, its secret, a limit, an outage. */
+const sharedRefusals = (route: RouteOptions) => ({
+  ...refusals(400, 403, 413, 429, 503),
+  ...(needsCustomer(route) ? refusals(401) : {}),
+  ...([route.method].flat().every((one) => READS.includes(one)) ? {} : refusals(415)),
+});
 
 /** Returns 'deleteUsersSessionsById' for DELETE /api/v1/users/sessions/:id. */
 function operationIdOf({ method }: RouteOptions, url: string): string {
@@ -64,8 +65,8 @@ export async function openapi(app: App, config: Config): Promise<void> {
       schema: {
         ...schema,
         operationId: operationIdOf(route, url),
-        security: securityOf(route),
-        response: { ...sharedRefusals(route.method), ...asRecord(schema.response) },
+        security: needsCustomer(route) ? asCustomer : asAnyone,
+        response: { ...sharedRefusals(route), ...asRecord(schema.response) },
       },
     }),
   });

@@ -1,39 +1,27 @@
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { notFound, HttpError } from '../../http/errors.ts';
 import { AddToCartRequest, CartResponse } from '../../../contract/cart.ts';
 import { IdParams, MessageResponse, refusals } from '../../../contract/envelope.ts';
-import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
+import { customerFor } from '../../plugins/session/session.ts';
 import { CART_LIMIT, type CartStore } from './cartStore.ts';
 import { say, type Message } from '../../http/messages/say.ts';
 
+const call = callsOf('cart');
+
 /** Registers the cart below /api/v1/users. Prices and sums come from the database. */
 export function cart(app: App, store: CartStore): void {
-  const onRequest = requireCustomer;
-
   app.get(
     '/cart',
-    {
-      onRequest,
-      schema: {
-        tags: ['cart'],
-        summary: 'What is in the cart, with exact sums',
-        response: { 200: CartResponse, ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('What is in the cart, with exact sums', { response: { 200: CartResponse } }),
     async (request) => store.cartOf((await customerFor(request)).id),
   );
 
   app.post(
     '/cart/add',
-    {
-      onRequest,
-      schema: {
-        tags: ['cart'],
-        summary: 'Put a guide into the cart; a second call changes nothing',
-        body: AddToCartRequest,
-        response: { 200: MessageResponse, ...refusals(400, 401, 403, 404, 413, 415, 429, 503) },
-      },
-    },
+    call('Put a guide into the cart; a second call changes nothing', {
+      body: AddToCartRequest,
+      response: { 200: MessageResponse, ...refusals(404) },
+    }),
     async (request) => {
       const { id } = await customerFor(request);
       const added = await store.add(id, request.body.guide_id);
@@ -58,15 +46,10 @@ export function cart(app: App, store: CartStore): void {
 
   app.delete(
     '/cart/delete/:id',
-    {
-      onRequest,
-      schema: {
-        tags: ['cart'],
-        summary: 'Remove an item from the cart, by the item’s id',
-        params: IdParams,
-        response: { 200: MessageResponse, ...refusals(400, 401, 403, 404, 429, 503) },
-      },
-    },
+    call('Remove an item from the cart, by the item’s id', {
+      params: IdParams,
+      response: { 200: MessageResponse, ...refusals(404) },
+    }),
     async (request) => {
       const { id } = await customerFor(request);
       // The response for another customer's item is the same as for an unknown one (docs/faults.md).

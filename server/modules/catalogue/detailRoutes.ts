@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { sendPersonal, type PersonalParts } from './personalResponses.ts';
 import { IdParams, envelope, refusals } from '../../../contract/envelope.ts';
 import { WireEvent, WireLocation, WireObject, WirePerson } from '../../../contract/exhibits.ts';
@@ -58,20 +58,20 @@ const details: Detail[] = [
   detail({ url: '/event', what: 'This event', entity: WireEvent, read: (s, id) => s.event(id) }),
 ];
 
+const call = callsOf('catalogue');
+
 /**
  * Registers the calls for one entity by its id: `{data: …}` (R-7.10, R-7.16). Paid tracks have an address only for
  * customers who own them.
  */
 export function catalogueDetails(app: App, store: CatalogueStore, parts: PersonalParts): void {
   for (const { url, what, entity, read } of details) {
-    const schema = {
-      tags: ['catalogue'],
-      summary: `${what.replace('This', 'One')} by its id`,
+    const options = call(`${what.replace('This', 'One')} by its id`, {
       params: IdParams,
       ...(url === '/audio-guide' && { querystring: GuideQuery }),
-      response: { 200: envelope(entity), ...refusals(400, 403, 404, 429, 503) },
-    };
-    app.get(`${url}/:id`, { schema }, (request, reply) => {
+      response: { 200: envelope(entity), ...refusals(404) },
+    });
+    app.get(`${url}/:id`, options, (request, reply) => {
       const { id } = request.params;
       sendPersonal(request, reply, parts, {
         key: `${url}/${id}`,

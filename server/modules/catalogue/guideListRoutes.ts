@@ -1,6 +1,6 @@
 import { IdParams, refusals } from '../../../contract/envelope.ts';
 import { GuideList, GuideListQuery } from '../../../contract/guides.ts';
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { addVary, contentLanguageOf } from '../../http/language.ts';
 import { fieldError } from '../../http/fields.ts';
 import { sendCached, type ResponseCache } from '../../http/responseCache.ts';
@@ -38,19 +38,15 @@ export function guideLists(
   store: Pick<CatalogueStore, 'guides' | 'guidesOfCategory'>,
   caches: Caches,
 ): void {
-  const tags = ['catalogue'];
+  const call = callsOf('catalogue');
   const querystring = GuideListQuery;
 
   app.get(
     '/audio-guide',
-    {
-      schema: {
-        tags,
-        summary: 'Every guide, or a page of them',
-        querystring,
-        response: { 200: GuideList, ...refusals(400, 403, 429, 503) },
-      },
-    },
+    call('Every guide, or a page of them', {
+      querystring,
+      response: { 200: GuideList },
+    }),
     (request, reply) => {
       const page = pageOf(request.query);
       const language = contentLanguageOf(request);
@@ -65,15 +61,11 @@ export function guideLists(
 
   app.get(
     '/category/:id/audio',
-    {
-      schema: {
-        tags,
-        summary: 'Guides of one category, or a page of them; category 1 holds every guide',
-        params: IdParams,
-        querystring,
-        response: { 200: GuideList, ...refusals(400, 403, 404, 429, 503) },
-      },
-    },
+    call('Guides of one category, or a page of them; category 1 holds every guide', {
+      params: IdParams,
+      querystring,
+      response: { 200: GuideList, ...refusals(404) },
+    }),
     (request, reply) => {
       const { id } = request.params;
       const page = pageOf(request.query);

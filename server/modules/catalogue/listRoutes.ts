@@ -1,8 +1,8 @@
 import type { Static, TSchema } from 'typebox';
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { sendPersonal, type PersonalParts } from './personalResponses.ts';
 import { sendCached } from '../../http/responseCache.ts';
-import { listOf, refusals } from '../../../contract/envelope.ts';
+import { listOf } from '../../../contract/envelope.ts';
 import {
   WireEvent,
   WireLocationSummary,
@@ -65,23 +65,21 @@ const lists: List[] = [
   }),
 ];
 
+const call = callsOf('catalogue');
+
 /**
  * Registers the lists of R-7.9, R-7.10 and R-7.18: `{data: […]}`, complete, because the API has no pagination (R-2.95).
  * They are the same for all visitors, so each is made once for a version of the catalogue.
  */
 export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalParts): void {
   for (const { url, summary, item, read, isPersonal } of lists) {
-    const schema = {
-      tags: ['catalogue'],
-      summary,
-      response: { 200: listOf(item), ...refusals(403, 429, 503) },
-    };
+    const options = call(summary, { response: { 200: listOf(item) } });
     const resource = {
       key: url,
       what: 'This list' as const,
       read: (access?: Access) => read(store, access),
     };
-    app.get(url, { schema }, (request, reply) =>
+    app.get(url, options, (request, reply) =>
       isPersonal
         ? sendPersonal(request, reply, parts, resource)
         : sendCached(request, reply, parts.cache, {

@@ -1,8 +1,8 @@
 import { email, name, readFields, textField } from '../../http/fields.ts';
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { HttpError } from '../../http/errors.ts';
 import { ContactMessageRequest } from '../../../contract/contact.ts';
-import { MessageResponse, refusals } from '../../../contract/envelope.ts';
+import { MessageResponse } from '../../../contract/envelope.ts';
 import { networkOf } from '../../plugins/limits/network.ts';
 import type { ContactStore } from './contactStore.ts';
 import { say } from '../../http/messages/say.ts';
@@ -22,19 +22,17 @@ const message = textField({
   lines: true,
 });
 
+const call = callsOf('contact');
+
 /** Registers the call below /api/v1/client, for visitors too. */
 export function contact(app: App, store: ContactStore): void {
   app.post(
     '/contact-message',
-    {
-      attachValidation: true,
-      schema: {
-        tags: ['contact'],
-        summary: 'Send a message to the shop, which is stored and mailed',
-        body: ContactMessageRequest,
-        response: { 201: MessageResponse, ...refusals(400, 403, 413, 415, 429, 503) },
-      },
-    },
+    call(
+      'Send a message to the shop, which is stored and mailed',
+      { body: ContactMessageRequest, response: { 201: MessageResponse } },
+      { attachValidation: true },
+    ),
     async (request, reply) => {
       const form = readFields(request, { name, email, subject, message });
       if (!(await store.receive(form, networkOf(request.ip)))) {

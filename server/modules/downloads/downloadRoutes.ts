@@ -1,10 +1,10 @@
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { notFound, HttpError } from '../../http/errors.ts';
 import { WireDownload, WireDownloadKey, WireDownloadLeases } from '../../../contract/downloads.ts';
 import { IdParams, envelope, refusals } from '../../../contract/envelope.ts';
 import { GuideQuery } from '../../../contract/guides.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
-import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
+import { customerFor } from '../../plugins/session/session.ts';
 import type { DownloadKeys } from './downloadKeys.ts';
 import type { DownloadLeases } from './downloadLeases.ts';
 import type { DownloadStore } from './downloadStore.ts';
@@ -20,6 +20,8 @@ interface DownloadParts {
   accessOf: AccessOf;
 }
 
+const call = callsOf('library');
+
 /**
  * Registers the calls below /api/v1/users: the tracks of an owned guide with addresses that are valid for about two
  * hours. There is no zip: it would not make MP3 smaller, and a lost connection would lose all of it.
@@ -29,16 +31,11 @@ export function downloads(app: App, parts: DownloadParts): void {
   const { unanswered, accessOf } = parts;
   app.get(
     '/download/:id',
-    {
-      onRequest: requireCustomer,
-      schema: {
-        tags: ['library'],
-        summary: 'The tracks of an owned guide, to keep',
-        params: IdParams,
-        querystring: GuideQuery,
-        response: { 200: envelope(WireDownload), ...refusals(400, 401, 403, 404, 409, 429, 503) },
-      },
-    },
+    call('The tracks of an owned guide, to keep', {
+      params: IdParams,
+      querystring: GuideQuery,
+      response: { 200: envelope(WireDownload), ...refusals(404, 409) },
+    }),
     async (request) => {
       const access = await accessOf(request);
       const { id } = request.params;
@@ -60,14 +57,9 @@ export function downloads(app: App, parts: DownloadParts): void {
 
   app.get(
     '/download-key',
-    {
-      onRequest: requireCustomer,
-      schema: {
-        tags: ['library'],
-        summary: "Get the key with which the customer's browsers encrypt downloads",
-        response: { 200: envelope(WireDownloadKey), ...refusals(401, 429, 503) },
-      },
-    },
+    call("Get the key with which the customer's browsers encrypt downloads", {
+      response: { 200: envelope(WireDownloadKey) },
+    }),
     async (request, reply) => {
       const { id } = await customerFor(request);
       // The key must be only in the memory of the signed-in customer's browser.
@@ -78,14 +70,9 @@ export function downloads(app: App, parts: DownloadParts): void {
 
   app.get(
     '/download-leases',
-    {
-      onRequest: requireCustomer,
-      schema: {
-        tags: ['library'],
-        summary: "For how long the customer's downloads may be played without another contact",
-        response: { 200: envelope(WireDownloadLeases), ...refusals(401, 429, 503) },
-      },
-    },
+    call("For how long the customer's downloads may be played without another contact", {
+      response: { 200: envelope(WireDownloadLeases) },
+    }),
     async (request, reply) => {
       const { id } = await customerFor(request);
       // A cached response is no contact with the server.

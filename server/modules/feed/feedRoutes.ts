@@ -3,16 +3,16 @@
  * recordings and transcripts. Each has the feed's token in its query, which no log contains; a recording's address
  * leads to a signed one (docs/decisions/020-paid-media.md).
  */
-import { envelope, MessageResponse, refusals } from '../../../contract/envelope.ts';
+import { envelope, MessageResponse } from '../../../contract/envelope.ts';
 import { WireFeed, WireNewFeed } from '../../../contract/feed.ts';
 import type { Config } from '../../config.ts';
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { notFound } from '../../http/errors.ts';
 import { forbidCopies } from '../../http/forbidCopies.ts';
 import { CachedResponse, sendResponse } from '../../http/responseCache.ts';
 import { siteOriginOf } from '../../http/siteOrigin.ts';
 import { requestsOf } from '../../plugins/limits/addressLimits.ts';
-import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
+import { customerFor } from '../../plugins/session/session.ts';
 import { audioPath, transcriptPath } from '../access/audioPaths.ts';
 import type { MediaSigner } from '../access/signing.ts';
 import type { FeedStore } from './feedStore.ts';
@@ -21,19 +21,13 @@ import { say } from '../../http/messages/say.ts';
 
 /** Registers the calls below /api/v1/users. */
 export function feed(app: App, config: Config, store: FeedStore): void {
-  const onRequest = requireCustomer;
-  const tags = ['feed'];
+  const call = callsOf('feed');
 
   app.get(
     '/feed',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Whether the customer has a feed for podcast apps, and how many networks read it',
-        response: { 200: envelope(WireFeed), ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('Whether the customer has a feed for podcast apps, and how many networks read it', {
+      response: { 200: envelope(WireFeed) },
+    }),
     async (request) => {
       const { createdAt, networks } = await store.state((await customerFor(request)).id);
       return { data: { created_at: createdAt?.toISOString() ?? null, networks } };
@@ -42,14 +36,9 @@ export function feed(app: App, config: Config, store: FeedStore): void {
 
   app.post(
     '/feed',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Make the feed, or give it another address: the former one ends',
-        response: { 200: envelope(WireNewFeed), ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('Make the feed, or give it another address: the former one ends', {
+      response: { 200: envelope(WireNewFeed) },
+    }),
     async (request, reply) => {
       const key = await store.make((await customerFor(request)).id);
       forbidCopies(reply);
@@ -60,14 +49,7 @@ export function feed(app: App, config: Config, store: FeedStore): void {
 
   app.delete(
     '/feed',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'End the feed',
-        response: { 200: MessageResponse, ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('End the feed', { response: { 200: MessageResponse } }),
     async (request) => {
       await store.end((await customerFor(request)).id);
       return { message: say(request, 'The podcast address no longer works.') };

@@ -1,8 +1,7 @@
-import type { App } from '../../http/app.ts';
-import { refusals } from '../../../contract/envelope.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { HomeResponse } from '../../../contract/guides.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
-import { customerFor, customerOf, requireCustomer } from '../../plugins/session/session.ts';
+import { customerFor, customerOf } from '../../plugins/session/session.ts';
 import type { HomeStore } from './homeStore.ts';
 import type { RecentlyViewed } from './recentlyViewed.ts';
 
@@ -12,18 +11,15 @@ export interface HomeParts {
   accessOf: AccessOf;
 }
 
+const call = callsOf('library');
+
 /** Registers the call below /api/v1/users. The body is the list itself. */
 export function home(app: App, { store, recentlyViewed, accessOf }: HomeParts): void {
   app.get(
     '/home-page',
-    {
-      onRequest: requireCustomer,
-      schema: {
-        tags: ['library'],
-        summary: 'Guides for the home page: last opened, of the categories owned, newest',
-        response: { 200: HomeResponse, ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('Guides for the home page: last opened, of the categories owned, newest', {
+      response: { 200: HomeResponse },
+    }),
     async (request) => {
       const { id } = await customerFor(request);
       // A customer who returns from a guide's page sees that guide first.

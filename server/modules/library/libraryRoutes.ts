@@ -1,9 +1,9 @@
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { notFound, HttpError } from '../../http/errors.ts';
 import { IdParams, MessageResponse, listOf, refusals } from '../../../contract/envelope.ts';
 import { AddToLibraryRequest, WireWish, WishListQuery } from '../../../contract/library.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
-import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
+import { customerFor } from '../../plugins/session/session.ts';
 import { WISH_LIMIT, type WishStore } from './wishStore.ts';
 import { say, type Message } from '../../http/messages/say.ts';
 
@@ -12,20 +12,14 @@ import { say, type Message } from '../../http/messages/say.ts';
  * (docs/decisions/018-paths-and-bodies-of-calls.md).
  */
 export function library(app: App, store: WishStore, accessOf: AccessOf): void {
-  const onRequest = requireCustomer;
-  const tags = ['library'];
+  const call = callsOf('library');
 
   app.get(
     '/wishlist',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'What is in the library, added last first; an item’s id is its guide’s',
-        querystring: WishListQuery,
-        response: { 200: listOf(WireWish), ...refusals(400, 401, 403, 429, 503) },
-      },
-    },
+    call('What is in the library, added last first; an item’s id is its guide’s', {
+      querystring: WishListQuery,
+      response: { 200: listOf(WireWish) },
+    }),
     async (request) => {
       const customer = await customerFor(request);
       const wishes = await store.wishesOf(customer.id, await accessOf(request));
@@ -35,19 +29,14 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
 
   app.post(
     '/wishlist',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Put a guide into the library; a second call changes nothing',
-        body: AddToLibraryRequest,
-        response: {
-          200: MessageResponse,
-          201: MessageResponse,
-          ...refusals(400, 401, 403, 404, 413, 415, 429, 503),
-        },
+    call('Put a guide into the library; a second call changes nothing', {
+      body: AddToLibraryRequest,
+      response: {
+        200: MessageResponse,
+        201: MessageResponse,
+        ...refusals(404),
       },
-    },
+    }),
     async (request, reply) => {
       const { id } = await customerFor(request);
       const wished = await store.add(id, request.body.guide_id, await accessOf(request));
@@ -74,15 +63,10 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
 
   app.delete(
     '/wishlist/delete/:id',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Remove a guide from the library, by the guide’s id',
-        params: IdParams,
-        response: { 200: MessageResponse, ...refusals(400, 401, 403, 404, 429, 503) },
-      },
-    },
+    call('Remove a guide from the library, by the guide’s id', {
+      params: IdParams,
+      response: { 200: MessageResponse, ...refusals(404) },
+    }),
     async (request) => {
       const { id } = await customerFor(request);
       if (!(await store.remove(id, request.params.id)))

@@ -4,9 +4,9 @@ import {
   ListeningRequest,
   ListeningResponse,
 } from '../../../contract/listening.ts';
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { HttpError } from '../../http/errors.ts';
-import { customerFor, requireCustomer, tokensOf } from '../../plugins/session/session.ts';
+import { customerFor, tokensOf } from '../../plugins/session/session.ts';
 import type { ListeningStore } from './listeningStore.ts';
 import type { makeWaiting } from './waiting.ts';
 import { say } from '../../http/messages/say.ts';
@@ -17,21 +17,15 @@ export function listening(
   store: ListeningStore,
   waiting: ReturnType<typeof makeWaiting>,
 ): void {
-  const onRequest = requireCustomer;
-  const tags = ['listening'];
+  const call = callsOf('listening');
   app.addHook('preClose', async () => waiting.close());
 
   app.get(
     '/listening',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'What the customer’s devices have changed since a version',
-        querystring: ListeningQuery,
-        response: { 200: ListeningResponse, ...refusals(400, 401, 403, 429, 503) },
-      },
-    },
+    call('What the customer’s devices have changed since a version', {
+      querystring: ListeningQuery,
+      response: { 200: ListeningResponse },
+    }),
     async (request, reply) => {
       const { id } = await customerFor(request);
       const since = Number(request.query.since ?? 0);
@@ -51,19 +45,16 @@ export function listening(
 
   app.post(
     '/listening',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary:
-          'Store where a device has listened, and what else it shares: of two changes the younger stays',
+    call(
+      'Store where a device has listened, and what else it shares: of two changes the younger stays',
+      {
         body: ListeningRequest,
         response: {
           200: MessageResponse,
-          ...refusals(400, 401, 403, 409, 413, 415, 429, 503),
+          ...refusals(409),
         },
       },
-    },
+    ),
     async (request) => {
       const { id } = await customerFor(request);
       await store.write(id, request.body);

@@ -4,10 +4,10 @@ import type { WireInvoice } from '../../../contract/invoices.ts';
 import { AccountDeletionRequest, WireDeletion, WireExport } from '../../../contract/profile.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { HttpError } from '../../http/errors.ts';
 import { optional, readFields } from '../../http/fields.ts';
-import { customerFor, endSession, requireCustomer } from '../../plugins/session/session.ts';
+import { customerFor, endSession } from '../../plugins/session/session.ts';
 import { password } from '../accounts/accountFields.ts';
 import { deleteAccount, OrderUnsettled, plannedDeletion } from '../accounts/deleteAccount.ts';
 import { readExport } from './exportStore.ts';
@@ -23,19 +23,13 @@ interface AccountParts {
 }
 
 export function account(app: App, { config, db, store, invoicesOf }: AccountParts): void {
-  const onRequest = requireCustomer;
-  const tags = ['profile'];
+  const call = callsOf('profile');
 
   app.get(
     '/export',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Everything that the server has of the customer',
-        response: { 200: envelope(WireExport), ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('Everything that the server has of the customer', {
+      response: { 200: envelope(WireExport) },
+    }),
     async (request): Promise<{ data: WireExport }> => {
       const { id } = await customerFor(request);
       const [data, invoices] = await Promise.all([readExport(db, id), invoicesOf(id)]);
@@ -45,14 +39,9 @@ export function account(app: App, { config, db, store, invoicesOf }: AccountPart
 
   app.get(
     '/account',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'What a deletion of the account would keep, and whether it must wait',
-        response: { 200: envelope(WireDeletion), ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('What a deletion of the account would keep, and whether it must wait', {
+      response: { 200: envelope(WireDeletion) },
+    }),
     async (request) => {
       const { invoices, postponed } = await plannedDeletion(db, (await customerFor(request)).id);
       return { data: { invoices, postponed: postponed && say(request, postponed) } };
@@ -61,17 +50,11 @@ export function account(app: App, { config, db, store, invoicesOf }: AccountPart
 
   app.delete(
     '/account',
-    {
-      onRequest,
-      attachValidation: true,
-      schema: {
-        tags,
-        summary:
-          'Delete the account; needs the current password (accounts without one: a sign-in of the last ten minutes)',
-        body: AccountDeletionRequest,
-        response: { 200: MessageResponse, ...refusals(400, 401, 403, 409, 413, 415, 429, 503) },
-      },
-    },
+    call(
+      'Delete the account; needs the current password (accounts without one: a sign-in of the last ten minutes)',
+      { body: AccountDeletionRequest, response: { 200: MessageResponse, ...refusals(409) } },
+      { attachValidation: true },
+    ),
     async (request, reply) => {
       const customer = await customerFor(request);
       const form = readFields(request, { current_password: optional(password) });

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { notFound, HttpError } from '../../http/errors.ts';
-import { MessageResponse, refusals } from '../../../contract/envelope.ts';
+import { MessageResponse } from '../../../contract/envelope.ts';
 import { ProfileImageForm } from '../../../contract/profile.ts';
 import { encodeProfilePicture, profilePictureFile, UnusablePicture } from './picture.ts';
 import type { Delivery } from '../../catalogue/store/mediaStore.ts';
 import type { MediaFiles } from '../media/files.ts';
-import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
+import { customerFor } from '../../plugins/session/session.ts';
 import type { ProfileImages } from './imageStore.ts';
 import { fieldError } from '../../http/fields.ts';
 import { say, type Message } from '../../http/messages/say.ts';
@@ -21,23 +21,21 @@ const about = (message: Message, status = 400): HttpError =>
 
 /** Registers the calls below /api/v1/users, with multipart only: in JSON or in a plain form a picture would be text. */
 export function profileImage(app: App, store: ProfileImages): void {
+  const call = callsOf('profile');
   app.post(
     '/profile-image',
     {
-      onRequest: requireCustomer,
+      ...call('A new profile picture: multipart, field `image`; PNG, JPEG or WebP, 2 MB at most', {
+        consumes: ['multipart/form-data'],
+        // For the API's description; imageIn checks the body.
+        body: ProfileImageForm,
+        response: { 200: MessageResponse },
+      }),
       bodyLimit: MAX_BYTES + FORM_BYTES,
       attachValidation: true,
       // Errors during the upload belong to the field too.
       errorHandler: (error) => {
         throw error.statusCode === 413 ? about(TOO_LARGE, 413) : error;
-      },
-      schema: {
-        tags: ['profile'],
-        summary: 'A new profile picture: multipart, field `image`; PNG, JPEG or WebP, 2 MB at most',
-        consumes: ['multipart/form-data'],
-        // For the API's description; imageIn checks the body.
-        body: ProfileImageForm,
-        response: { 200: MessageResponse, ...refusals(400, 401, 403, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {

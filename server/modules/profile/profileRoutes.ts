@@ -1,12 +1,12 @@
 import { isLanguage } from '../../../contract/languages.ts';
-import { MessageResponse, refusals } from '../../../contract/envelope.ts';
+import { MessageResponse } from '../../../contract/envelope.ts';
 import { ProfileQuery, ProfileResponse, ProfileUpdateRequest } from '../../../contract/profile.ts';
 import type { Config } from '../../config.ts';
 import { email, language, name, optional, readFields } from '../../http/fields.ts';
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
-import { customerFor, requireCustomer, type Customer } from '../../plugins/session/session.ts';
+import { customerFor, type Customer } from '../../plugins/session/session.ts';
 import type { BillingStore } from './billingStore.ts';
 import type { ProfileChange, ProfileStore } from './profileStore.ts';
 import { requireProof } from './requireProof.ts';
@@ -23,20 +23,14 @@ export interface ProfileParts {
 
 /** Registers the calls below /api/v1/users. */
 export function profile(app: App, { config, store, billing, accessOf }: ProfileParts): void {
-  const onRequest = requireCustomer;
-  const tags = ['profile'];
+  const call = callsOf('profile');
 
   app.get(
     '/profile-data',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'The customer, what they paid, their plan and the guides they bought',
-        querystring: ProfileQuery,
-        response: { 200: ProfileResponse, ...refusals(400, 401, 403, 429, 503) },
-      },
-    },
+    call('The customer, what they paid, their plan and the guides they bought', {
+      querystring: ProfileQuery,
+      response: { 200: ProfileResponse },
+    }),
     async (request): Promise<ProfileResponse> => {
       const { id } = await customerFor(request);
       const access = await accessOf(request);
@@ -60,17 +54,11 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
 
   app.post(
     '/profile-update',
-    {
-      onRequest,
-      attachValidation: true,
-      schema: {
-        tags,
-        summary:
-          'Change name, email or password; what is absent or empty stays. Email and password need the current password (accounts without one: a sign-in of the last ten minutes), a new email counts once the link sent to it was followed',
-        body: ProfileUpdateRequest,
-        response: { 200: MessageResponse, ...refusals(400, 401, 403, 413, 415, 429, 503) },
-      },
-    },
+    call(
+      'Change name, email or password; what is absent or empty stays. Email and password need the current password (accounts without one: a sign-in of the last ten minutes), a new email counts once the link sent to it was followed',
+      { body: ProfileUpdateRequest, response: { 200: MessageResponse } },
+      { attachValidation: true },
+    ),
     async (request, reply) => {
       const customer = await customerFor(request);
       const form = readFields(request, {

@@ -2,25 +2,19 @@
 import { IdParams, MessageResponse, listOf, refusals } from '../../../contract/envelope.ts';
 import { WireSession } from '../../../contract/profile.ts';
 import type { Config } from '../../config.ts';
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { notFound } from '../../http/errors.ts';
-import { customerFor, endSession, requireCustomer } from '../../plugins/session/session.ts';
+import { customerFor, endSession } from '../../plugins/session/session.ts';
 import { say } from '../../http/messages/say.ts';
 
 export function sessions(app: App, config: Config): void {
-  const onRequest = requireCustomer;
-  const tags = ['profile'];
+  const call = callsOf('profile');
 
   app.get(
     '/sessions',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Where the customer is signed in, the session used last first',
-        response: { 200: listOf(WireSession), ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('Where the customer is signed in, the session used last first', {
+      response: { 200: listOf(WireSession) },
+    }),
     async (request): Promise<{ data: WireSession[] }> => {
       const { id, sessionId } = await customerFor(request);
       const found = await app.sessions.listOf(id);
@@ -37,15 +31,10 @@ export function sessions(app: App, config: Config): void {
 
   app.delete(
     '/sessions/:id',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'End one session of the customer',
-        params: IdParams,
-        response: { 200: MessageResponse, ...refusals(400, 401, 403, 404, 429, 503) },
-      },
-    },
+    call('End one session of the customer', {
+      params: IdParams,
+      response: { 200: MessageResponse, ...refusals(404) },
+    }),
     async (request) => {
       const { id } = await customerFor(request);
       if (!(await app.sessions.endOne(id, request.params.id))) throw notFound('This session');
@@ -55,14 +44,9 @@ export function sessions(app: App, config: Config): void {
 
   app.delete(
     '/sessions',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'End every session of the customer, the one that asks as well',
-        response: { 200: MessageResponse, ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('End every session of the customer, the one that asks as well', {
+      response: { 200: MessageResponse },
+    }),
     async (request, reply) => {
       const { id } = await customerFor(request);
       await app.sessions.endAll(id);

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
 import { refusals } from '../../../contract/envelope.ts';
 import {
@@ -6,7 +7,7 @@ import {
   LegalResponse,
   SiteResponse,
 } from '../../../contract/site.ts';
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { languagesIn, setLanguage } from '../../http/language.ts';
 import { notFound } from '../../http/errors.ts';
 import { cachedResponse, sendResponse, type ResponseCache } from '../../http/responseCache.ts';
@@ -40,47 +41,46 @@ const calls: Call[] = [
   },
 ];
 
+const call = callsOf('site');
+
 const LegalParams = Type.Object({ slug: Type.String({ maxLength: 100 }) });
 
 /** Registers the shop's own words below /api/v1/client, in the language that the request prefers. */
 export function siteCalls(app: App, site: Site, cache: ResponseCache): void {
-  const schemaOf = (summary: string, response: TSchema) => ({
-    tags: ['site'],
-    summary,
-    response: { 200: response, ...refusals(403, 404, 429, 503) },
-  });
-  for (const { url, summary, response, read } of calls) {
-    app.get(url, { schema: schemaOf(summary, response) }, async (request, reply) => {
-      const language = await site.languageFor(languagesIn(request.headers['accept-language']));
-      if (language === null) throw notFound();
-      const found = await cachedResponse(reply, cache, {
-        key: `${url} ${language}`,
-        what: 'This address',
-        read: async () => {
-          const data = await read(site, language);
-          return data && { data };
-        },
-      });
-      await sendResponse(request, setLanguage(reply, language), found);
-      return reply;
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    read: (language: string) => Promise<object | null>,
+  ) => {
+    const language = await site.languageFor(languagesIn(request.headers['accept-language']));
+    if (language === null) throw notFound();
+    const found = await cachedResponse(reply, cache, {
+      key: `${name} ${language}`,
+      what: 'This address',
+      read: async () => {
+        const data = await read(language);
+        return data && { data };
+      },
     });
+    await sendResponse(request, setLanguage(reply, language), found);
+    return reply;
+  };
+  for (const { url, summary, response, read } of calls) {
+    const options = call(summary, { response: { 200: response, ...refusals(404) } });
+    app.get(url, options, (request, reply) =>
+      send(request, reply, url, (language) => read(site, language)),
+    );
   }
   app.get(
     '/site/legal/:slug',
-    { schema: { ...schemaOf('A legal page of the shop', LegalResponse), params: LegalParams } },
+    call('A legal page of the shop', {
+      params: LegalParams,
+      response: { 200: LegalResponse, ...refusals(404) },
+    }),
     async (request, reply) => {
-      const language = await site.languageFor(languagesIn(request.headers['accept-language']));
-      if (language === null) throw notFound();
       const { slug } = request.params;
-      const found = await cachedResponse(reply, cache, {
-        key: `legal ${language} ${slug}`,
-        what: 'This address',
-        read: async () => {
-          const data = await site.legal(language, slug);
-          return data && { data };
-        },
-      });
-      await sendResponse(request, setLanguage(reply, language), found);
+      await send(request, reply, `legal ${slug}`, (language) => site.legal(language, slug));
       return reply;
     },
   );

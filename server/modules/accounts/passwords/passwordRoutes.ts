@@ -1,7 +1,7 @@
 /** Choosing a new password (R-7.7), below /api/v1/password. */
 import type { Config } from '../../../config.ts';
 import { email, fieldError, readFields } from '../../../http/fields.ts';
-import type { App } from '../../../http/app.ts';
+import { callsOf, type App } from '../../../http/app.ts';
 import { HttpError } from '../../../http/errors.ts';
 import {
   LinkRequest,
@@ -11,7 +11,7 @@ import {
   ResetVerificationRequest,
   ResetVerificationResponse,
 } from '../../../../contract/auth.ts';
-import { MessageResponse, refusals } from '../../../../contract/envelope.ts';
+import { MessageResponse } from '../../../../contract/envelope.ts';
 import { CODE_ENTRIES, CODE_REQUESTS } from '../../../plugins/limits/addressLimits.ts';
 import { customerOf } from '../../../plugins/session/session.ts';
 import type { PasswordResets } from './passwordResetStore.ts';
@@ -28,22 +28,16 @@ import {
 import { countedNetworkOf, mailRequestOf } from '../codes/mailRequest.ts';
 import { say } from '../../../http/messages/say.ts';
 
-const tags = ['accounts'];
-const refused = refusals(400, 403, 413, 415, 429, 503);
+const call = callsOf('accounts');
 
 export function passwords(app: App, config: Config, resets: PasswordResets): void {
   app.post(
     '/send-otp',
-    {
-      onRequest: app.limitAddress(CODE_REQUESTS),
-      attachValidation: true,
-      schema: {
-        tags,
-        summary: 'Have a code for a new password sent; says the same for every address',
-        body: ResetRequest,
-        response: { 200: ResetResponse, ...refused },
-      },
-    },
+    call(
+      'Have a code for a new password sent; says the same for every address',
+      { body: ResetRequest, response: { 200: ResetResponse } },
+      { onRequest: app.limitAddress(CODE_REQUESTS), attachValidation: true },
+    ),
     async (request) => {
       const form = readFields(request, { email });
       const mail = mailRequestOf(request, config, 'new-password');
@@ -65,16 +59,11 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
 
   app.post(
     '/verify-otp',
-    {
-      onRequest: app.limitAddress(CODE_ENTRIES),
-      attachValidation: true,
-      schema: {
-        tags,
-        summary: 'Exchange the code, once, for a token that changes the password',
-        body: ResetVerificationRequest,
-        response: { 200: ResetVerificationResponse, ...refused },
-      },
-    },
+    call(
+      'Exchange the code, once, for a token that changes the password',
+      { body: ResetVerificationRequest, response: { 200: ResetVerificationResponse } },
+      { onRequest: app.limitAddress(CODE_ENTRIES), attachValidation: true },
+    ),
     async (request) => {
       const form = readFields(request, { otp: code, otp_token: token });
       const result = await resets.verify(
@@ -93,16 +82,11 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
   // Called by the button of the page `/confirm`, as in signUp/signUpRoutes.ts.
   app.post(
     '/link',
-    {
-      onRequest: app.limitAddress(CODE_ENTRIES),
-      attachValidation: true,
-      schema: {
-        tags,
-        summary: 'Exchange the link, once, for a token that changes the password',
-        body: LinkRequest,
-        response: { 200: ResetVerificationResponse, ...refused },
-      },
-    },
+    call(
+      'Exchange the link, once, for a token that changes the password',
+      { body: LinkRequest, response: { 200: ResetVerificationResponse } },
+      { onRequest: app.limitAddress(CODE_ENTRIES), attachValidation: true },
+    ),
     async (request) => {
       const { link } = readFields(request, { link: token });
       const password_token = await resets.follow(link);
@@ -113,16 +97,11 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
 
   app.post(
     '/new',
-    {
-      onRequest: app.limitAddress(CODE_ENTRIES),
-      attachValidation: true,
-      schema: {
-        tags,
-        summary: 'Set the new password, once for each token; every other session ends',
-        body: NewPasswordRequest,
-        response: { 200: MessageResponse, ...refused },
-      },
-    },
+    call(
+      'Set the new password, once for each token; every other session ends',
+      { body: NewPasswordRequest, response: { 200: MessageResponse } },
+      { onRequest: app.limitAddress(CODE_ENTRIES), attachValidation: true },
+    ),
     async (request) => {
       const form = readFields(request, {
         new_password: newPassword,

@@ -3,7 +3,7 @@ import * as wire from '../../../../contract/auth.ts';
 import { MessageResponse, refusals } from '../../../../contract/envelope.ts';
 import type { Config } from '../../../config.ts';
 import { email, readFields } from '../../../http/fields.ts';
-import type { App } from '../../../http/app.ts';
+import { callsOf, type App } from '../../../http/app.ts';
 import { HttpError } from '../../../http/errors.ts';
 import { languageOf } from '../../../http/language.ts';
 import { networkOf } from '../../../plugins/limits/network.ts';
@@ -21,22 +21,16 @@ import { password } from '../accountFields.ts';
 import type { SignIns } from './signInStore.ts';
 import { say } from '../../../http/messages/say.ts';
 
-const tags = ['accounts'];
+const call = callsOf('accounts');
 
 export function signIn(app: App, config: Config, signIns: SignIns): void {
   app.post(
     '/signin',
-    {
-      onRequest: app.limitAddress(SIGN_INS),
-      attachValidation: true,
-      schema: {
-        tags,
-        summary:
-          'Sign in: a token for the Authorization header, and the same in an HttpOnly cookie',
-        body: wire.SignInRequest,
-        response: { 200: wire.SignInResponse, ...refusals(400, 401, 403, 413, 415, 429, 503) },
-      },
-    },
+    call(
+      'Sign in: a token for the Authorization header, and the same in an HttpOnly cookie',
+      { body: wire.SignInRequest, response: { 200: wire.SignInResponse, ...refusals(401) } },
+      { onRequest: app.limitAddress(SIGN_INS), attachValidation: true },
+    ),
     async (request, reply) => {
       const form = readFields(request, { email, password }, 401);
       const result = await signIns.check(form.email, form.password, networkOf(request.ip));
@@ -66,13 +60,9 @@ export function signIn(app: App, config: Config, signIns: SignIns): void {
 
   app.get(
     '/auth',
-    {
-      schema: {
-        tags,
-        summary: 'The token of the running session, from the bearer or from the cookie',
-        response: { 200: wire.SessionResponse, ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('The token of the running session, from the bearer or from the cookie', {
+      response: { 200: wire.SessionResponse, ...refusals(401) },
+    }),
     async (request, reply) => {
       const found = await sessionOf(request);
       if (found) {
@@ -87,13 +77,9 @@ export function signIn(app: App, config: Config, signIns: SignIns): void {
 
   app.get(
     '/signout',
-    {
-      schema: {
-        tags,
-        summary: 'End the session on the server; without one it is a success as well',
-        response: { 200: MessageResponse, ...refusals(403, 429, 503) },
-      },
-    },
+    call('End the session on the server; without one it is a success as well', {
+      response: { 200: MessageResponse },
+    }),
     async (request, reply) => {
       await endSession(request, reply, config);
       return { message: say(request, 'You are signed out.') };

@@ -3,7 +3,7 @@ import * as wire from '../../../../contract/auth.ts';
 import { MessageResponse, refusals } from '../../../../contract/envelope.ts';
 import type { Config } from '../../../config.ts';
 import { email, name, readFields } from '../../../http/fields.ts';
-import type { App } from '../../../http/app.ts';
+import { callsOf, type App } from '../../../http/app.ts';
 import { clearCookie, cookieOf, setCookie } from '../../../http/cookies.ts';
 import { CODE_ENTRIES, SIGN_UPS } from '../../../plugins/limits/addressLimits.ts';
 import {
@@ -24,26 +24,24 @@ import { say } from '../../../http/messages/say.ts';
 /** Identifies the browser that signed up: see signUpStore.ts. */
 const SIGN_UP_COOKIE = 'cicerone_sign_up';
 
-const tags = ['accounts'];
+const call = callsOf('accounts');
 
 export function signUp(app: App, config: Config, signUps: SignUps): void {
   app.post(
     '/signup',
-    {
-      onRequest: app.limitAddress(SIGN_UPS),
-      attachValidation: true,
-      schema: {
-        tags,
-        summary: 'Create an account, or have the code of an unverified one sent again',
+    call(
+      'Create an account, or have the code of an unverified one sent again',
+      {
         body: wire.SignUpRequest,
         response: {
           201: wire.SignUpResponse,
           200: wire.SignUpResponse,
-          ...refusals(403, 413, 415, 422, 429, 503),
+          ...refusals(422),
           400: wire.SignUpRefusal,
         },
       },
-    },
+      { onRequest: app.limitAddress(SIGN_UPS), attachValidation: true },
+    ),
     async (request, reply) => {
       // The status is 422, because after a 400 the app asks for the code.
       const form = readFields(request, { name, email, password: newPassword }, 422);
@@ -83,16 +81,11 @@ export function signUp(app: App, config: Config, signUps: SignUps): void {
 
   app.post(
     '/signup-otp-verify',
-    {
-      onRequest: app.limitAddress(CODE_ENTRIES),
-      attachValidation: true,
-      schema: {
-        tags,
-        summary: 'Verify the email address of a new account with the code sent to it',
-        body: wire.SignUpVerificationRequest,
-        response: { 200: MessageResponse, ...refusals(400, 403, 413, 415, 429, 503) },
-      },
-    },
+    call(
+      'Verify the email address of a new account with the code sent to it',
+      { body: wire.SignUpVerificationRequest, response: { 200: MessageResponse } },
+      { onRequest: app.limitAddress(CODE_ENTRIES), attachValidation: true },
+    ),
     async (request, reply) => {
       const form = readFields(request, { otp: code, otp_email: email });
       const result = await signUps.verify(
@@ -111,16 +104,11 @@ export function signUp(app: App, config: Config, signUps: SignUps): void {
   // programs open links before the user does.
   app.post(
     '/signup-link',
-    {
-      onRequest: app.limitAddress(CODE_ENTRIES),
-      attachValidation: true,
-      schema: {
-        tags,
-        summary: 'Verify the email address of a new account with the link sent to it',
-        body: wire.LinkRequest,
-        response: { 200: MessageResponse, ...refusals(400, 403, 413, 415, 429, 503) },
-      },
-    },
+    call(
+      'Verify the email address of a new account with the link sent to it',
+      { body: wire.LinkRequest, response: { 200: MessageResponse } },
+      { onRequest: app.limitAddress(CODE_ENTRIES), attachValidation: true },
+    ),
     async (request, reply) => {
       const { link } = readFields(request, { link: token });
       if (!(await signUps.follow(link, cookieOf(request, config, SIGN_UP_COOKIE))))

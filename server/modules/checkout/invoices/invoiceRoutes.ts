@@ -1,40 +1,30 @@
-import type { App } from '../../../http/app.ts';
+import { callsOf, type App } from '../../../http/app.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { notFound } from '../../../http/errors.ts';
 import { WireBilling } from '../../../../contract/billing.ts';
 import { envelope, IdParams, listOf, refusals } from '../../../../contract/envelope.ts';
 import { InvoiceFile, WireInvoice } from '../../../../contract/invoices.ts';
 import { invoicePdf } from './invoicePdf.ts';
-import { customerFor, requireCustomer } from '../../../plugins/session/session.ts';
+import { customerFor } from '../../../plugins/session/session.ts';
 import type { InvoiceStore } from './invoiceStore.ts';
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
+const call = callsOf('profile');
+
 /** Registers a customer's own invoices and credit notes below /api/v1/users. */
 export function invoices(app: App, store: InvoiceStore): void {
-  const onRequest = requireCustomer;
-
-  const kept = { 200: envelope(WireBilling), ...refusals(401, 403, 429, 503) };
-  app.get(
-    '/billing',
-    {
-      onRequest,
-      schema: { tags: ['profile'], summary: 'Who the invoices are for', response: kept },
-    },
-    async (request) => ({ data: await store.billingOf((await customerFor(request)).id) }),
-  );
+  const kept = { 200: envelope(WireBilling) };
+  app.get('/billing', call('Who the invoices are for', { response: kept }), async (request) => ({
+    data: await store.billingOf((await customerFor(request)).id),
+  }));
 
   app.post(
     '/billing',
-    {
-      onRequest,
-      schema: {
-        tags: ['profile'],
-        summary: 'Replace who the invoices to come are for',
-        body: WireBilling,
-        response: { ...kept, ...refusals(400, 413, 415, 422) },
-      },
-    },
+    call('Replace who the invoices to come are for', {
+      body: WireBilling,
+      response: { ...kept, ...refusals(422) },
+    }),
     async (request) => {
       const { id } = await customerFor(request);
       // One line each: line breaks would move the lines of an invoice.
@@ -48,58 +38,37 @@ export function invoices(app: App, store: InvoiceStore): void {
 
   app.get(
     '/invoice',
-    {
-      onRequest,
-      schema: {
-        tags: ['profile'],
-        summary: 'Invoices, newest first',
-        response: { 200: listOf(WireInvoice), ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('Invoices, newest first', { response: { 200: listOf(WireInvoice) } }),
     async (request) => ({ data: await store.invoicesOf((await customerFor(request)).id) }),
   );
 
-  app.get(
-    '/invoice/:id',
+  const pdfs = [
     {
-      onRequest,
-      schema: {
-        tags: ['profile'],
-        summary: 'One invoice as a PDF',
-        params: IdParams,
-        response: { 200: InvoiceFile, ...refusals(400, 401, 403, 404, 429, 503) },
-      },
+      url: '/invoice/:id',
+      what: 'This invoice',
+      summary: 'One invoice as a PDF',
+      read: store.invoice,
     },
-    async (request, reply) => {
-      const { id } = await customerFor(request);
-      const invoice = await store.invoice(id, request.params.id);
-      if (!invoice) throw notFound('This invoice');
-      return reply
-        .type('application/pdf')
-        .header('Content-Disposition', attachment(`${invoice.shop.name} ${invoice.number}.pdf`))
-        .send(await invoicePdf(invoice));
-    },
-  );
-
-  app.get(
-    '/credit-note/:id',
     {
-      onRequest,
-      schema: {
-        tags: ['profile'],
-        summary: 'One credit note as a PDF: of a refund or a dispute',
-        params: IdParams,
-        response: { 200: InvoiceFile, ...refusals(400, 401, 403, 404, 429, 503) },
+      url: '/credit-note/:id',
+      what: 'This credit note',
+      summary: 'One credit note as a PDF: of a refund or a dispute',
+      read: store.creditNote,
+    },
+  ] as const;
+  for (const { url, what, summary, read } of pdfs) {
+    app.get(
+      url,
+      call(summary, { params: IdParams, response: { 200: InvoiceFile, ...refusals(404) } }),
+      async (request, reply) => {
+        const { id } = await customerFor(request);
+        const printed = await read(id, request.params.id);
+        if (!printed) throw notFound(what);
+        return reply
+          .type('application/pdf')
+          .header('Content-Disposition', attachment(`${printed.shop.name} ${printed.number}.pdf`))
+          .send(await invoicePdf(printed));
       },
-    },
-    async (request, reply) => {
-      const { id } = await customerFor(request);
-      const note = await store.creditNote(id, request.params.id);
-      if (!note) throw notFound('This credit note');
-      return reply
-        .type('application/pdf')
-        .header('Content-Disposition', attachment(`${note.shop.name} ${note.number}.pdf`))
-        .send(await invoicePdf(note));
-    },
-  );
+    );
+  }
 }

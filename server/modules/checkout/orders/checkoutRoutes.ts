@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
-import type { App } from '../../../http/app.ts';
+import { callsOf, type App } from '../../../http/app.ts';
 import { notFound, HttpError } from '../../../http/errors.ts';
 import {
   CartChangedResponse,
@@ -12,7 +12,7 @@ import { SubscriptionRequest } from '../../../../contract/plans.ts';
 import { languageOf } from '../../../http/language.ts';
 import { siteOriginOf } from '../../../http/siteOrigin.ts';
 import type { PaymentRequest, Checkout } from './checkout.ts';
-import { customerFor, requireCustomer } from '../../../plugins/session/session.ts';
+import { customerFor } from '../../../plugins/session/session.ts';
 import type { CartStore } from '../../cart/cartStore.ts';
 import { CartChanged, NotForSale } from './orderStore.ts';
 import { say, type Message } from '../../../http/messages/say.ts';
@@ -21,6 +21,8 @@ export interface CheckoutParts {
   service: Checkout;
   cart: CartStore;
 }
+
+const call = callsOf('cart');
 
 /**
  * Registers the calls below /api/v1/users (R-7.24, R-7.25): both respond with 201 and the address of the payment page.
@@ -38,19 +40,14 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
 
   app.post(
     '/checkout',
-    {
-      onRequest: requireCustomer,
-      schema: {
-        tags: ['cart'],
-        summary: 'Get the address where the cart is paid; repeated calls return the same order',
-        body: CheckoutRequest,
-        response: {
-          201: PaymentResponse,
-          409: CartChangedResponse,
-          ...refusals(400, 401, 403, 413, 415, 429, 502, 503),
-        },
+    call('Get the address where the cart is paid; repeated calls return the same order', {
+      body: CheckoutRequest,
+      response: {
+        201: PaymentResponse,
+        409: CartChangedResponse,
+        ...refusals(502),
       },
-    },
+    }),
     async (request, reply) => {
       const payment = await paymentRequest(request, reply);
       try {
@@ -67,19 +64,13 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
 
   app.post(
     '/subscription',
-    {
-      onRequest: requireCustomer,
-      schema: {
-        tags: ['cart'],
-        summary:
-          'Get the address where a plan is paid; with a plan active the new one begins at its end',
-        body: SubscriptionRequest,
-        response: {
-          201: PaymentResponse,
-          ...refusals(400, 401, 403, 404, 413, 415, 429, 502, 503),
-        },
+    call('Get the address where a plan is paid; with a plan active the new one begins at its end', {
+      body: SubscriptionRequest,
+      response: {
+        201: PaymentResponse,
+        ...refusals(404, 502),
       },
-    },
+    }),
     async (request, reply) => {
       const payment = await paymentRequest(request, reply);
       const payment_url = await forSale(service.plan(payment, request.body.plan_id));

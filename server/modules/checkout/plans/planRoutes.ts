@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../../http/app.ts';
+import { callsOf, type App } from '../../../http/app.ts';
 import { sendCached, type ResponseCache } from '../../../http/responseCache.ts';
-import { listOf, refusals } from '../../../../contract/envelope.ts';
+import { listOf } from '../../../../contract/envelope.ts';
 import { WirePlan } from '../../../../contract/plans.ts';
 import { customerOf } from '../../../plugins/session/session.ts';
 import type { CatalogueStore } from '../../catalogue/catalogueStore.ts';
@@ -34,17 +34,15 @@ function respond(request: FastifyRequest, reply: FastifyReply, parts: PlanParts)
   sendPlans(request, reply, parts).catch((error: unknown) => reply.send(error));
 }
 
+const call = callsOf('catalogue');
+
 /** Registers the plans below /api/v1/client, each with its status for this customer. */
 export function plans(app: App, parts: PlanParts): void {
   app.get(
     '/subscriptions',
-    {
-      schema: {
-        tags: ['catalogue'],
-        summary: 'Plans, inactive ones too; a special price is active for its days',
-        response: { 200: listOf(WirePlan), ...refusals(403, 429, 503) },
-      },
-    },
+    call('Plans, inactive ones too; a special price is active for its days', {
+      response: { 200: listOf(WirePlan) },
+    }),
     (request, reply) => respond(request, reply, parts),
   );
 }

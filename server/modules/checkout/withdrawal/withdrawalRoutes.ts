@@ -16,7 +16,7 @@ import {
 } from '../../../../contract/withdrawal.ts';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/open.ts';
-import type { App } from '../../../http/app.ts';
+import { callsOf, type App } from '../../../http/app.ts';
 import { HttpError, notFound } from '../../../http/errors.ts';
 import { email, readFields, textField } from '../../../http/fields.ts';
 import { forbidCopies } from '../../../http/forbidCopies.ts';
@@ -24,13 +24,13 @@ import { languageOf } from '../../../http/language.ts';
 import { say } from '../../../http/messages/say.ts';
 import { siteOriginOf } from '../../../http/siteOrigin.ts';
 import { CODE_ENTRIES, CODE_REQUESTS } from '../../../plugins/limits/addressLimits.ts';
-import { customerFor, requireCustomer } from '../../../plugins/session/session.ts';
+import { customerFor } from '../../../plugins/session/session.ts';
 import { unansweredGuides } from '../../access/withdrawalRight.ts';
 import type { ConsentStore } from './consentStore.ts';
 import type { WithdrawalLinks } from './withdrawalLinks.ts';
 import type { WithdrawalStore, Withdrawn } from './withdrawalStore.ts';
 
-const tags = ['withdrawal'];
+const call = callsOf('withdrawal');
 
 const ended = (): HttpError =>
   new HttpError(409, 'The right of withdrawal has ended for this purchase.');
@@ -46,18 +46,11 @@ export function withdrawals(
   app: App,
   { db, consents, store }: { db: Database; consents: ConsentStore; store: WithdrawalStore },
 ): void {
-  const onRequest = requireCustomer;
-
   app.get(
     '/consents',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Bought guides for which the question before the first play is not answered',
-        response: { 200: ConsentsResponse, ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('Bought guides for which the question before the first play is not answered', {
+      response: { 200: ConsentsResponse },
+    }),
     async (request) => ({
       data: await unansweredGuides(db.sql, (await customerFor(request)).id),
     }),
@@ -65,19 +58,14 @@ export function withdrawals(
 
   app.post(
     '/consents',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: "Answer 'Start listening' for a bought guide: its 14 days end",
-        body: ConsentRequest,
-        response: {
-          200: envelope(WireConsent),
-          201: envelope(WireConsent),
-          ...refusals(400, 401, 403, 404, 409, 413, 415, 429, 503),
-        },
+    call("Answer 'Start listening' for a bought guide: its 14 days end", {
+      body: ConsentRequest,
+      response: {
+        200: envelope(WireConsent),
+        201: envelope(WireConsent),
+        ...refusals(404, 409),
       },
-    },
+    }),
     async (request, reply) => {
       const { id } = await customerFor(request);
       const { guide_id: guideId, version } = request.body;
@@ -93,32 +81,22 @@ export function withdrawals(
 
   app.get(
     '/withdrawals',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'What the customer can withdraw from, and what was withdrawn',
-        response: { 200: WithdrawalsResponse, ...refusals(401, 403, 429, 503) },
-      },
-    },
+    call('What the customer can withdraw from, and what was withdrawn', {
+      response: { 200: WithdrawalsResponse },
+    }),
     async (request) => store.listOf((await customerFor(request)).id),
   );
 
   app.post(
     '/withdrawals',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Withdraw from a guide or a plan; repeated, it returns the first result',
-        body: WithdrawalRequest,
-        response: {
-          200: envelope(WireWithdrawal),
-          201: envelope(WireWithdrawal),
-          ...refusals(400, 401, 403, 404, 409, 413, 415, 429, 503),
-        },
+    call('Withdraw from a guide or a plan; repeated, it returns the first result', {
+      body: WithdrawalRequest,
+      response: {
+        200: envelope(WireWithdrawal),
+        201: envelope(WireWithdrawal),
+        ...refusals(404, 409),
       },
-    },
+    }),
     async (request, reply) => {
       const { id } = await customerFor(request);
       const result = await store.withdraw(id, request.body, languageOf(request));
@@ -146,16 +124,11 @@ export function guestWithdrawals(app: App, config: Config, links: WithdrawalLink
 
   app.post(
     '',
-    {
-      onRequest: app.limitAddress(CODE_REQUESTS),
-      attachValidation: true,
-      schema: {
-        tags,
-        summary: 'Have a link for a withdrawal sent; says the same for every order',
-        body: GuestWithdrawalRequest,
-        response: { 202: MessageResponse, ...refusals(400, 403, 413, 415, 429, 503) },
-      },
-    },
+    call(
+      'Have a link for a withdrawal sent; says the same for every order',
+      { body: GuestWithdrawalRequest, response: { 202: MessageResponse } },
+      { onRequest: app.limitAddress(CODE_REQUESTS), attachValidation: true },
+    ),
     async (request, reply) => {
       const form = readFields(request, { email, order_number: orderNumber });
       await links.request({
@@ -174,15 +147,11 @@ export function guestWithdrawals(app: App, config: Config, links: WithdrawalLink
 
   app.post(
     '/link',
-    {
-      onRequest: app.limitAddress(CODE_ENTRIES),
-      schema: {
-        tags,
-        summary: 'What the order of a mailed link has left to withdraw from',
-        body: WithdrawalLinkRequest,
-        response: { 200: WithdrawalLinkResponse, ...refusals(400, 403, 404, 413, 415, 429, 503) },
-      },
-    },
+    call(
+      'What the order of a mailed link has left to withdraw from',
+      { body: WithdrawalLinkRequest, response: { 200: WithdrawalLinkResponse, ...refusals(404) } },
+      { onRequest: app.limitAddress(CODE_ENTRIES) },
+    ),
     async (request, reply) => {
       const data = await links.leftOf(request.body.token);
       if (data.length === 0) throw badLink();
@@ -193,18 +162,14 @@ export function guestWithdrawals(app: App, config: Config, links: WithdrawalLink
 
   app.post(
     '/confirm',
-    {
-      onRequest: app.limitAddress(CODE_ENTRIES),
-      schema: {
-        tags,
-        summary: 'Withdraw through a mailed link, once for each line of its order',
+    call(
+      'Withdraw through a mailed link, once for each line of its order',
+      {
         body: WithdrawalConfirmRequest,
-        response: {
-          201: envelope(WireWithdrawal),
-          ...refusals(400, 403, 404, 409, 413, 415, 429, 503),
-        },
+        response: { 201: envelope(WireWithdrawal), ...refusals(404, 409) },
       },
-    },
+      { onRequest: app.limitAddress(CODE_ENTRIES) },
+    ),
     async (request, reply) => {
       const { token, position } = request.body;
       const result = await links.confirm(token, position, languageOf(request));
