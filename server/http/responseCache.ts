@@ -111,14 +111,13 @@ export async function cachedResponse(
   return found;
 }
 
-/** In callback style, because the type of the route's response does not allow bytes. */
-export function sendCached(
+/** Sends the response for visitors, cached or new. */
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   cache: ResponseCache,
   resource: Resource,
-): void {
-  cachedResponse(reply, cache, resource)
-    .then((found) => sendResponse(request, reply, found))
-    .catch((error: unknown) => reply.send(error));
+): Promise<void> {
+  await sendResponse(request, reply, await cachedResponse(reply, cache, resource));
+  return reply;
 }

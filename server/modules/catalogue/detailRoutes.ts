@@ -73,7 +73,7 @@ export function catalogueDetails(app: App, store: CatalogueStore, parts: Persona
     });
     app.get(`${url}/:id`, options, (request, reply) => {
       const { id } = request.params;
-      sendPersonal(request, reply, parts, {
+      return sendPersonal(request, reply, parts, {
         key: `${url}/${id}`,
         what,
         read: (access) => read(store, id, access),

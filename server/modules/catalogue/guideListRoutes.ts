@@ -51,7 +51,7 @@ export function guideLists(
       const page = pageOf(request.query);
       const language = contentLanguageOf(request);
       addVary(reply, 'Accept-Language');
-      sendCached(request, reply, page ? caches.pages : caches.lists, {
+      return sendCached(request, reply, page ? caches.pages : caches.lists, {
         key: keyOf('/audio-guide', page, language),
         what: 'This list',
         read: () => store.guides(language, page),
@@ -71,7 +71,7 @@ export function guideLists(
       const page = pageOf(request.query);
       const language = contentLanguageOf(request);
       addVary(reply, 'Accept-Language');
-      sendCached(request, reply, page ? caches.pages : caches.lists, {
+      return sendCached(request, reply, page ? caches.pages : caches.lists, {
         key: keyOf(`/category/${id}/audio`, page, language),
         what: 'This category',
         read: () => store.guidesOfCategory(id, language, page),

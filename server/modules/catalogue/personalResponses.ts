@@ -5,7 +5,7 @@ import { visitor, type Access } from '../access/access.ts';
 import { forbidCopies } from '../../http/forbidCopies.ts';
 import { notFound, type Missing } from '../../http/errors.ts';
 import { addVary } from '../../http/language.ts';
-import { cachedResponse, sendResponse, type ResponseCache } from '../../http/responseCache.ts';
+import { sendCached, type ResponseCache } from '../../http/responseCache.ts';
 
 export interface PersonalParts {
   accessOf: AccessOf;
@@ -21,12 +21,12 @@ interface PersonalResource {
   read: (access?: Access) => Promise<object | null>;
 }
 
-async function respond(
+export async function sendPersonal(
   request: FastifyRequest,
   reply: FastifyReply,
   { accessOf, cache }: PersonalParts,
   { key, what, read }: PersonalResource,
-): Promise<unknown> {
+): Promise<void> {
   const access = await accessOf(request);
   addVary(reply, 'Accept-Language');
   if (!access.isPersonal) {
@@ -35,21 +35,11 @@ async function respond(
       return data && { data };
     };
     const resource = { key: `${key} ${access.language}`, what, read: dataForVisitors };
-    return sendResponse(request, reply, await cachedResponse(reply, cache, resource));
+    return sendCached(request, reply, cache, resource);
   }
   // Not cached: its signed addresses expire.
   const data = await read(access);
   if (!data) throw notFound(what);
   if (access.isPreview) forbidCopies(reply);
   return reply.send({ data });
-}
-
-/** In callback style, as sendCached: the response is bytes or an object. */
-export function sendPersonal(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: PersonalParts,
-  resource: PersonalResource,
-): void {
-  respond(request, reply, parts, resource).catch((error: unknown) => reply.send(error));
 }

@@ -52,7 +52,7 @@ export function siteCalls(app: App, site: Site, cache: ResponseCache): void {
     reply: FastifyReply,
     name: string,
     read: (language: string) => Promise<object | null>,
-  ) => {
+  ): Promise<void> => {
     const language = await site.languageFor(languagesIn(request.headers['accept-language']));
     if (language === null) throw notFound();
     const found = await cachedResponse(reply, cache, {
@@ -78,10 +78,9 @@ export function siteCalls(app: App, site: Site, cache: ResponseCache): void {
       params: LegalParams,
       response: { 200: LegalResponse, ...refusals(404) },
     }),
-    async (request, reply) => {
+    (request, reply) => {
       const { slug } = request.params;
-      await send(request, reply, `legal ${slug}`, (language) => site.legal(language, slug));
-      return reply;
+      return send(request, reply, `legal ${slug}`, (language) => site.legal(language, slug));
     },
   );
 }

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callsOf, type App } from '../../../http/app.ts';
 import { sendCached, type ResponseCache } from '../../../http/responseCache.ts';
 import { listOf } from '../../../../contract/envelope.ts';
@@ -14,35 +13,24 @@ interface PlanParts {
   cache: ResponseCache;
 }
 
-async function sendPlans(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { store, specialPrice, cache }: PlanParts,
-): Promise<void> {
-  const customer = await customerOf(request);
-  const ends = customer && (await specialPrice.endsOf(customer.id));
-  if (ends && ends.size > 0) return void reply.send({ data: await store.plans(ends) });
-  sendCached(request, reply, cache, {
-    key: '/subscriptions',
-    what: 'This list',
-    read: async () => ({ data: await store.plans(new Map()) }),
-  });
-}
-
-/** In callback style: the response is bytes or an object. */
-function respond(request: FastifyRequest, reply: FastifyReply, parts: PlanParts): void {
-  sendPlans(request, reply, parts).catch((error: unknown) => reply.send(error));
-}
-
 const call = callsOf('catalogue');
 
 /** Registers the plans below /api/v1/client, each with its status for this customer. */
-export function plans(app: App, parts: PlanParts): void {
+export function plans(app: App, { store, specialPrice, cache }: PlanParts): void {
   app.get(
     '/subscriptions',
     call('Plans, inactive ones too; a special price is active for its days', {
       response: { 200: listOf(WirePlan) },
     }),
-    (request, reply) => respond(request, reply, parts),
+    async (request, reply) => {
+      const customer = await customerOf(request);
+      const ends = customer && (await specialPrice.endsOf(customer.id));
+      if (ends && ends.size > 0) return { data: await store.plans(ends) };
+      return sendCached(request, reply, cache, {
+        key: '/subscriptions',
+        what: 'This list',
+        read: async () => ({ data: await store.plans(new Map()) }),
+      });
+    },
   );
 }
