@@ -488,7 +488,6 @@ module.exports = {
     {
       files: [
         './*.{ts,js,cjs}',
-        'tools/mutation/*.ts',
         '**/globalSetup*.ts',
         '**/globalTeardown.ts',
         'tests/engines/playwright.config.ts',

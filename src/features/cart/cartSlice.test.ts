@@ -5,7 +5,6 @@ const { reducer, getInitialState } = cartSlice;
 const { paymentReturned, purchaseFound, purchaseOverdue } = cartEvents;
 const { invalidateTags, resetApiState } = api.util;
 
-// First: the slice is built at its first action, and the mutation run counts that as this test's work.
 it('forgets the payment at a sign-out or when another account signs in', () => {
   const returned = reducer(undefined, paymentReturned());
   expect(returned.payment).toBe('confirming');

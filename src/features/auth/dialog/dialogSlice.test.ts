@@ -84,7 +84,6 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
 const showing = (view: DialogView | null): DialogState => ({ ...slice.getInitialState(), view });
 const interrupted = () => slice.reducer(showing(null), dialogEvents.callInterrupted(call));
 
-// First: the slice is built at its first action, and the mutation run counts that as this test's work.
 it('leads from sign-up over both codes and a new password to the session', () => {
   const views: (DialogView | null)[] = [];
   const flow = [

@@ -20,7 +20,6 @@ describe('a sign-up', () => {
   const refused = (status: number, data: unknown) => failed('signUp', { status, data }, typed);
   const waiting = session({ otpEmail: 'earlier@b.it' });
 
-  // First: the slice is built at its first action, and the mutation run counts that as this test's work.
   it('keeps its address until its code is right', () => {
     const sent = reducer(session(), signedUp(true, 'a@b.it'));
     expect(sent).toEqual(session({ otpEmail: 'a@b.it' }));
