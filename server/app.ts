@@ -124,7 +124,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   const accessOf = makeAccessOf(ownership, signer, previews.of);
   const feeds = makeFeedStore(db, ownership);
   const faults = config.testPages ? makeFaults(config) : undefined;
-  const { provider, test } = choosePayment({ config, db, log }, secret);
+  const { provider, test } = choosePayment({ config, db, log });
   const shop = makeCommerce({
     config,
     db,

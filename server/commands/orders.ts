@@ -7,7 +7,6 @@ import { Refused } from '../lib/refused.ts';
 import { makeLogger } from '../plugins/log/logger.ts';
 import { choosePayment } from '../dev/payment/choosePayment.ts';
 import { makeMailer } from '../mail/mailer.ts';
-import { signingKey } from '../modules/access/signing.ts';
 import { makeCommerce, type Commerce } from '../modules/checkout/commerce.ts';
 import { booksCsv } from '../modules/checkout/invoices/booksCsv.ts';
 import { ordersStatus } from '../modules/operator/shopStatus.ts';
@@ -37,8 +36,7 @@ await runCommand(async () => {
     if (isBooks) return void process.stdout.write(await booksCsv(db, { from: eventId ?? '', to }));
     if (command === undefined) return printStatus(await ordersStatus(db));
     const log = makeLogger(config);
-    const secret = await signingKey(db, config.mediaSigningKey);
-    const { provider } = choosePayment({ config, db, log }, secret);
+    const { provider } = choosePayment({ config, db, log });
     const commerce = makeCommerce({ config, db, log, mailer: makeMailer(config), provider });
     await replay(commerce, eventId);
     await commerce.settling.idle();

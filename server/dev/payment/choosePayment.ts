@@ -11,13 +11,18 @@ interface PaymentChoice {
   test: TestProvider | undefined;
 }
 
-/** Returns Stripe if it is set, otherwise the test provider, which signs with `secret`. */
-export function choosePayment(
-  { config, db, log }: { config: Config; db: Database; log: FastifyBaseLogger },
-  secret: string,
-): PaymentChoice {
+/** Returns Stripe if it is set, otherwise the test provider. */
+export function choosePayment({
+  config,
+  db,
+  log,
+}: {
+  config: Config;
+  db: Database;
+  log: FastifyBaseLogger;
+}): PaymentChoice {
   if (config.stripe) return { provider: stripeProvider(config.stripe, log), test: undefined };
   if (!config.testPages) throw new Error('No payment provider: readConfig has let this through');
-  const test = testProvider(db, secret);
+  const test = testProvider(db);
   return { provider: test, test };
 }

@@ -111,31 +111,26 @@ describe('the test payment page', () => {
     }
   });
 
-  test('its webhook refuses unsigned, stale and altered events with 400', async () => {
-    const now = Math.floor(Date.now() / 1000);
-    const signatures = [
-      undefined,
+  test('its webhook refuses other texts than its events with 400', async () => {
+    const page = 'A'.repeat(24);
+    for (const body of [
+      '{"id":"x","type":"paid"}',
+      JSON.stringify({ id: 'x', type: 'paid', page }),
+      JSON.stringify({ id: page, type: 'other', page }),
+      '{}',
+      'no json',
       '',
-      'x',
-      `t=${now},v1=${'0'.repeat(64)}`,
-      `t=${now},v1=`,
-      `t=1,v1=${'0'.repeat(64)}`,
-      `t=NaN,v1=${'g'.repeat(64)}`,
-    ];
-    for (const signature of signatures) {
-      for (const body of ['{"id":"x","type":"paid"}', '{}', 'no json', '']) {
-        const response = await raw('/payment/webhook', {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            'Content-Length': String(Buffer.byteLength(body)),
-            ...(signature !== undefined && { 'Stripe-Signature': signature }),
-          },
-          body,
-        });
-        expect([signature, body, response.status]).toEqual([signature, body, 400]);
-        expect(JSON.parse(response.body.toString())).toEqual({ message: expect.any(String) });
-      }
+    ]) {
+      const response = await raw('/payment/webhook', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Length': String(Buffer.byteLength(body)),
+        },
+        body,
+      });
+      expect([body, response.status]).toEqual([body, 400]);
+      expect(JSON.parse(response.body.toString())).toEqual({ message: expect.any(String) });
     }
   });
 });
