@@ -34,5 +34,5 @@ export async function dev(app: App, { config, db, faults, payment }: DevParts): 
   if (!config.google) {
     await app.register(async (scope) => testConsentPage(scope.withTypeProvider(), config));
   }
-  if (faults) await devFaults(app, config, faults);
+  if (faults) await devFaults(app, faults);
 }

@@ -1,6 +1,6 @@
 /** A server that fails a number of times. */
 import { newCustomer } from '../support/customers/customer.ts';
-import type { FaultRequest } from '../../server/dev/faults/faults.ts';
+import type { FaultRequest } from '../../server/dev/faults/faultRequest.ts';
 import { sceneOf } from './customers.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -32,7 +32,7 @@ export const faultScenarios: Scenario[] = [
         shows: 'Try again',
         look: [
           'What failed shows an error in its own place; the rest of the page is shown.',
-          "Remove the faults at /dev/faults, then press 'Try again'.",
+          `Remove the faults with 'curl -X DELETE ${base}/dev/faults', then press 'Try again'.`,
         ],
       });
     },

@@ -15,7 +15,8 @@ import {
   urlOf,
 } from '../../../tests/support/customers/shop.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
-import { makeFaults, type Fault, type FaultRequest } from './faults.ts';
+import type { FaultRequest } from './faultRequest.ts';
+import { makeFaults, type Fault } from './faults.ts';
 
 const categories = '/api/v1/client/category';
 
@@ -124,20 +125,12 @@ describe('the switchboard at /dev/faults', () => {
     expect(await ownedBy(customer)).toEqual([guide.id]);
   });
 
-  test('lists them, on a page as well, and removes them', async () => {
+  test('lists them, and removes them', async () => {
+    const list = () => json<Fault[]>(fetch(`${server.url}/dev/faults`));
     const { id } = await json<Fault>(send({ kind: 'latency', ms: 50, path: '/api/<b>' }));
-    const page = async () =>
-      (await fetch(`${server.url}/dev/faults`, { headers: { Accept: 'text/html' } })).text();
-    expect(await page()).toContain('/api/&lt;b&gt;');
-    expect(await json<Fault[]>(fetch(`${server.url}/dev/faults`))).toMatchObject([
-      { id, struck: 0 },
-    ]);
-    const one = `${server.url}/dev/faults/${id}`;
-    expect((await fetch(one, { method: 'DELETE' })).status).toBe(200);
-    expect((await fetch(one, { method: 'DELETE' })).status).toBe(404);
-    await send({ kind: 'truncate' });
-    await fetch(`${server.url}/dev/faults/clear`, { method: 'POST' });
-    expect(await page()).toContain('None: the server answers as well as it can.');
+    expect(await list()).toMatchObject([{ id, struck: 0 }]);
+    await fetch(`${server.url}/dev/faults`, { method: 'DELETE' });
+    expect(await list()).toEqual([]);
   });
 
   test.each([

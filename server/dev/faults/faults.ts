@@ -11,30 +11,7 @@ import type { App } from '../../http/app.ts';
 import type { Commerce } from '../../modules/checkout/commerce.ts';
 import { providerDown, type PaymentProvider } from '../../modules/checkout/payment/provider.ts';
 import { pathOf } from '../../plugins/log/requestLog.ts';
-
-export const FAULT_KINDS = [
-  'latency',
-  'status',
-  'truncate',
-  'repeat-webhook',
-  'payment-down',
-] as const;
-
-export interface FaultRequest {
-  kind: (typeof FAULT_KINDS)[number];
-  /** Path of the requests, without the query; `*` matches any text. Default: every path. */
-  path?: string;
-  /** Default: every method. */
-  method?: string;
-  /** Of `latency`: delay of the request in milliseconds. Default 2000. */
-  ms?: number;
-  /** Of `status`. Default 500. */
-  status?: number;
-  /** Of `repeat-webhook`: how often the webhook is repeated. Default 19. */
-  repeats?: number;
-  /** Number of requests that it affects. Default: all until it is removed. */
-  times?: number;
-}
+import type { FaultRequest } from './faultRequest.ts';
 
 export interface Fault extends FaultRequest {
   id: number;
@@ -46,7 +23,6 @@ export interface Fault extends FaultRequest {
 export interface Faults {
   list(): readonly Fault[];
   add(request: FaultRequest): Fault;
-  remove(id: number): boolean;
   clear(): void;
   /** Returns the faults that affect this request, and counts the request for each. */
   strike(method: string, path: string, kinds: readonly Fault['kind'][]): Fault[];
@@ -67,11 +43,6 @@ export function makeFaults({ testPages }: Pick<Config, 'testPages'>): Faults {
       const fault = { ...request, path: request.path ?? '*', id: (lastId += 1), struck: 0 };
       faults = [...faults, fault];
       return fault;
-    },
-    remove: (id) => {
-      const before = faults.length;
-      faults = faults.filter((fault) => fault.id !== id);
-      return faults.length < before;
     },
     clear: () => {
       faults = [];

@@ -46,7 +46,6 @@ export const italian = {
   'This feed does not exist.': 'Questo feed non esiste.',
   'This number does not exist.': 'Questo numero non esiste.',
   'This session does not exist.': 'Questo accesso non esiste.',
-  'This fault does not exist.': 'Questo guasto non esiste.',
   'The demo customer does not exist.': 'Il cliente di prova non esiste.',
 
   // Forms
