@@ -1,28 +1,27 @@
 /** Shows mails at /dev/outbox while no mail server is set (docs/decisions/021-test-pages.md). */
-import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { normalEmail } from '../../contract/typedInput.ts';
 import type { App } from '../http/app.ts';
 import { html, sendPlainPage } from '../ssr/plainPage.ts';
-import { readOutbox } from './outbox.ts';
 
+const SHOWN = 100;
 const hidden = { schema: { hide: true } };
+const query = Type.Object({ to: Type.Optional(Type.String()) });
+const listed = { schema: { hide: true, querystring: query } };
 
 export async function devOutbox(app: App, config: Config, db: Database): Promise<void> {
   // An address below /dev/ that does not exist is a 404, never the app's page.
   app.all('/dev/*', hidden, (_request, reply) => reply.callNotFound());
   if (config.smtpUrl !== undefined || !config.testPages) return;
 
-  app.get('/dev/outbox.json', hidden, async (request, reply) =>
-    reply.header('Cache-Control', 'no-store').send(await readOutbox(db, addressee(request))),
+  app.get('/dev/outbox.json', listed, async (request, reply) =>
+    reply.header('Cache-Control', 'no-store').send(await readOutbox(db, request.query.to)),
   );
 
-  app.get('/dev/outbox', hidden, async (request, reply) => {
-    const mails = await readOutbox(db, addressee(request));
-    if ((request.headers.accept ?? '').startsWith('application/json')) {
-      return reply.header('Cache-Control', 'no-store').send(mails);
-    }
+  app.get('/dev/outbox', listed, async (request, reply) => {
+    const mails = await readOutbox(db, request.query.to);
     const list = mails.map(
       ({ to, subject, text, created_at }) => html`
         <article class="card">
@@ -47,9 +46,14 @@ export async function devOutbox(app: App, config: Config, db: Database): Promise
   });
 }
 
-/** Returns the address in `?to=`, normalized; an invalid address has no mails. */
-function addressee(request: FastifyRequest): string | undefined {
-  const { query } = request;
-  if (typeof query !== 'object' || query === null || !('to' in query)) return undefined;
-  return typeof query.to === 'string' ? (normalEmail(query.to) ?? 'no-address') : 'no-address';
+/** Returns the newest mails, to one address or to all. An invalid address has none. */
+async function readOutbox(db: Database, to: string | undefined) {
+  const rows = await db.sql
+    .selectFrom('mails')
+    .select(['id', 'recipient as to', 'subject', 'body as text', 'created_at'])
+    .$if(to !== undefined, (query) => query.where('recipient', '=', normalEmail(to ?? '') ?? ''))
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }

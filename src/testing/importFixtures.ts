@@ -27,7 +27,7 @@ export const forbiddenImports: Fixture[] = [
   ['the app imports the server', playerFile, '../../../server/config.ts'],
   ['the server imports the app', 'server/config.ts', '../src/domain/text/money.ts'],
   ['the server imports the demo', 'server/config.ts', '../demo/customers.ts'],
-  ['a module of the server imports a test page', cartStore, '../../dev/outbox.ts'],
+  ['a module of the server imports a test page', cartStore, '../../dev/devOutbox.ts'],
   ['a module imports one that its table does not name', cartStore, '../profile/picture.ts'],
   ['the database knows a module', 'server/db/open.ts', '../modules/cart/cartStore.ts'],
   ['a plugin knows what starts the server', 'server/plugins/forms.ts', '../banner.ts'],

@@ -46,7 +46,7 @@ async function signUp(base: string, n: number): Promise<Customer> {
   await visit(`${users}/signup`, { name: `Cliente ${n}`, email, password: PASSWORD });
   const mails = (await (await fetch(`${base}/dev/outbox.json?to=${email}`)).json()) as {
     text: string;
-  }[]; // dev/outbox.ts
+  }[]; // dev/devOutbox.ts
   const otp = mails[0]?.text.slice(0, 4);
   await visit(`${users}/signup-otp-verify`, { otp, otp_email: email });
   const credentials = { email, password: PASSWORD };
