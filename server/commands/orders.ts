@@ -7,14 +7,14 @@ import { Refused } from '../lib/refused.ts';
 import { makeLogger } from '../plugins/log/logger.ts';
 import { choosePayment } from '../dev/payment/choosePayment.ts';
 import { makeMailer } from '../mail/mailer.ts';
-import { makeCommerce, type Commerce } from '../modules/checkout/commerce.ts';
+import { makeCommerce } from '../modules/checkout/commerce.ts';
 import { booksCsv } from '../modules/checkout/invoices/booksCsv.ts';
+import type { Events } from '../modules/checkout/payment/events.ts';
 import { ordersStatus } from '../modules/operator/shopStatus.ts';
 import { printStatus, runCommand, withDatabase } from './command.ts';
 
-async function replay({ attention, events }: Commerce, eventId: string | undefined): Promise<void> {
-  const waiting = eventId === undefined ? await attention.events() : [{ event: eventId }];
-  for (const { event } of waiting) {
+async function replay(events: Events, ids: readonly string[]): Promise<void> {
+  for (const event of ids) {
     const isHandled = await events.replay(event);
     if (isHandled === null) console.log(`${event}: no event of this payment provider`);
     else console.log(`${event}: ${isHandled ? 'handled' : 'not handled, npm run orders says why'}`);
@@ -38,7 +38,16 @@ await runCommand(async () => {
     const log = makeLogger(config);
     const { provider } = choosePayment({ config, db, log });
     const commerce = makeCommerce({ config, db, log, mailer: makeMailer(config), provider });
-    await replay(commerce, eventId);
+    const waiting = await db.sql
+      .selectFrom('payment_events')
+      .select('event_id')
+      .where('handled_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    await replay(
+      commerce.events,
+      eventId === undefined ? waiting.map((one) => one.event_id) : [eventId],
+    );
     await commerce.settling.idle();
   });
 });

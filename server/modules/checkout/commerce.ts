@@ -6,7 +6,6 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { makeCheckout } from './orders/checkout.ts';
 import { makeOrderSessions } from './orders/orderSessionStore.ts';
 import { makeOrderStore } from './orders/orderStore.ts';
-import { makeOrdersAttention } from './orders/ordersAttention.ts';
 import { makeSettlement } from './orders/settlement.ts';
 import { makeSettling } from './orders/settling.ts';
 import { makeEvents } from './payment/events.ts';
@@ -52,8 +51,6 @@ export function makeCommerce({ config, db, log, mailer, provider }: CommercePart
     settling,
     events,
     reminders: makeReminders(db, mailer),
-    /** What an operator has to look at. */
-    attention: makeOrdersAttention(db),
     checkout: makeCheckout({ provider, orders: makeOrderStore(db), sessions, settling }),
   };
 }

@@ -1,7 +1,7 @@
 /** What an operator wants to know of the shop, for `/operator`, `npm run catalogue -- status` and `npm run orders`. */
 import { sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
-import { makeOrdersAttention } from '../checkout/orders/ordersAttention.ts';
+import { isWithdrawn } from '../checkout/payment/entitlements.ts';
 
 export interface StatusSection {
   title: string;
@@ -105,28 +105,52 @@ async function unsettledOrders(db: Database): Promise<StatusSection> {
 }
 
 async function refunds(db: Database): Promise<StatusSection> {
-  const waiting = await makeOrdersAttention(db).refunds();
+  const waiting = await db.sql
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('refunds')
+    // The provider's id of the payment.
+    .select(['payments.payment_id as atProvider', 'payments.currency', 'order_id', 'user_id'])
+    .where('refund_id', 'is', null)
+    .orderBy('needs_attention', 'desc')
+    .orderBy('refunds.id')
+    .execute();
   return {
     title: 'Refunds that wait',
     none: 'None.',
-    isUrgent: waiting.some(({ needsAttention }) => needsAttention),
+    isUrgent: waiting.some((refund) => refund.needs_attention),
     lines: listOf(
       waiting,
-      ({ amount, atProvider, order, customer, attempts, nextAttempt, problem, needsAttention }) =>
-        `${needsAttention ? 'NEEDS ATTENTION: ' : ''}${amount} for ${atProvider}, order ${order}, customer ${customer}, ` +
-        `attempts ${attempts}, next ${nextAttempt ? when(nextAttempt) : 'at once'}${because(problem)}`,
+      ({ needs_attention, amount, currency, atProvider, next_at, problem, ...refund }) =>
+        `${needs_attention ? 'NEEDS ATTENTION: ' : ''}${amount} ${currency} for ${atProvider}, ` +
+        `order ${refund.order_id}, customer ${refund.user_id}, attempts ${refund.attempts}, ` +
+        `next ${next_at ? when(next_at) : 'at once'}${because(problem)}`,
     ),
   };
 }
 
+/**
+ * A guide, or a plan without end, of two paid orders, until the price of one is returned: it was bought again during a
+ * dispute that was won. More months are no second payment for the first.
+ */
 async function paidTwice(db: Database): Promise<StatusSection> {
-  const twice = await makeOrdersAttention(db).paidTwice();
+  const { rows } = await sql<{ title: string; customer: number; orders: string }>`
+    SELECT min(title) AS title, user_id AS customer, string_agg(order_id::text, ', ' ORDER BY order_id) AS orders
+    FROM order_lines JOIN orders ON orders.id = order_id
+    WHERE granted AND coalesce(duration, 0) = 0 AND NOT ${isWithdrawn} AND status = 'paid' AND ended_at IS NULL AND order_lines.amount >
+      (SELECT sum(greatest(0, refunded - refund_due - coalesce((SELECT sum(refunds.amount) FROM refunds
+          WHERE refunds.payment_id = payments.id AND refunds.position IS NOT NULL), 0)))
+        FROM payments WHERE payments.order_id = orders.id)
+    GROUP BY user_id, guide_id, plan_id HAVING count(*) > 1
+    ORDER BY user_id, guide_id
+  `.execute(db.sql);
   return {
     title: 'What was paid twice',
     none: 'None.',
-    isUrgent: twice.length > 0,
+    isUrgent: rows.length > 0,
     lines: listOf(
-      twice,
+      rows,
       ({ title, orders, customer }) =>
         `${title}: orders ${orders} of customer ${customer}. Refund one of them.`,
     ),
@@ -134,15 +158,20 @@ async function paidTwice(db: Database): Promise<StatusSection> {
 }
 
 async function paymentEvents(db: Database): Promise<StatusSection> {
-  const waiting = await makeOrdersAttention(db).events();
+  const waiting = await db.sql
+    .selectFrom('payment_events')
+    .select(['event_id', 'type', 'received_at', 'attempts', 'next_at', 'problem'])
+    .where('handled_at', 'is', null)
+    .orderBy('id')
+    .execute();
   return {
     title: 'Payment events that wait',
     none: 'None.',
     isUrgent: false,
     lines: listOf(
       waiting,
-      ({ event, type, received, attempts, nextAttempt, problem }) =>
-        `${event} (${type}) of ${when(received)}, attempts ${attempts}, next ${when(nextAttempt)}${because(problem)}`,
+      ({ event_id, type, received_at, attempts, next_at, problem }) =>
+        `${event_id} (${type}) of ${when(received_at)}, attempts ${attempts}, next ${when(next_at)}${because(problem)}`,
     ),
   };
 }
