@@ -56,7 +56,7 @@ export async function openapi(app: App, config: Config): Promise<void> {
         securitySchemes: {
           application: { type: 'apiKey', in: 'header', name: 'X-App-Secret' },
           customer: { type: 'http', scheme: 'bearer' },
-          customerCookie: { type: 'apiKey', in: 'cookie', name: app.sessionCookies.name },
+          customerCookie: { type: 'apiKey', in: 'cookie', name: app.sessionCookie },
         },
       },
     },

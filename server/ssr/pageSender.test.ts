@@ -70,7 +70,7 @@ async function openSender(render: Renderer['render'] = async (path) => renderedP
   });
   const app = fastify();
   await app.register(cookie);
-  app.decorate('sessionCookies', { name: 'session', old: undefined });
+  app.decorate('sessionCookie', 'session');
   app.get('/*', sendPage);
   await app.ready();
   return {

@@ -17,7 +17,7 @@ import { SITE_PLACEHOLDER, siteOriginOf } from '../http/siteOrigin.ts';
 import { VersionedCache } from '../http/versionedCache.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 import { pathOf } from '../plugins/log/requestLog.ts';
-import { namesSession } from '../plugins/session/session.ts';
+import { tokensOf } from '../plugins/session/session.ts';
 import type { WireSite } from '../../contract/site.ts';
 import {
   documentOf,
@@ -132,7 +132,7 @@ export function makePageSender(
     // Customers' pages, previews, and pages with any other query, are rendered by the browser.
     if (
       !files ||
-      namesSession(request) ||
+      tokensOf(request).length > 0 ||
       isPreview(request) ||
       (query !== '' && !FILTER.test(query))
     )

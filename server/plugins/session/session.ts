@@ -28,17 +28,12 @@ export type { Customer };
 declare module 'fastify' {
   interface FastifyInstance {
     sessions: SessionStore;
-    sessionCookies: SessionCookies;
+    /** The name of the session's cookie. */
+    sessionCookie: string;
   }
 }
 
 const SESSION_COOKIE = 'cicerone_session';
-
-interface SessionCookies {
-  name: string;
-  /** Over TLS, the name before `__Host-`: it is valid for sessions that began before `until`, and is then replaced. */
-  old: { name: string; until: Date } | undefined;
-}
 
 /** The format of tokens; any other value is not looked up in the database. */
 const TOKEN = /^[\w-]{43}$/;
@@ -46,14 +41,7 @@ const TOKEN = /^[\w-]{43}$/;
 /** Registers the session for the whole app, before the routes that use it. */
 export async function session(app: App, config: Config, db: Database): Promise<void> {
   await app.register(cookie);
-  const { host_cookies_since: until } = await db.sql
-    .selectFrom('meta')
-    .select('host_cookies_since')
-    .executeTakeFirstOrThrow();
-  app.decorate('sessionCookies', {
-    name: cookieName(config, SESSION_COOKIE),
-    old: config.https ? { name: SESSION_COOKIE, until } : undefined,
-  });
+  app.decorate('sessionCookie', cookieName(config, SESSION_COOKIE));
   app.decorate('sessions', makeSessions(db));
 }
 
@@ -63,31 +51,10 @@ export async function session(app: App, config: Config, db: Database): Promise<v
  */
 export function tokensOf(request: FastifyRequest): string[] {
   const bearer = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-  const given = [bearer, request.cookies[request.server.sessionCookies.name]];
+  const given = [bearer, request.cookies[request.server.sessionCookie]];
   return [...new Set(given.filter((token) => token !== undefined && TOKEN.test(token)))].flatMap(
     (token) => token ?? [],
   );
-}
-
-/** Returns the token of a cookie from before the prefix. */
-function oldTokenOf(request: FastifyRequest): string | undefined {
-  const { old } = request.server.sessionCookies;
-  const token = old && request.cookies[old.name];
-  return token && TOKEN.test(token) ? token : undefined;
-}
-
-/** Returns whether the request has a session token, valid or not. */
-export const namesSession = (request: FastifyRequest): boolean =>
-  tokensOf(request).length > 0 || oldTokenOf(request) !== undefined;
-
-async function findSession(request: FastifyRequest): Promise<FoundSession | null> {
-  const { sessions, sessionCookies } = request.server;
-  const found = await sessions.find(tokensOf(request));
-  const oldToken = oldTokenOf(request);
-  if (found || oldToken === undefined || sessionCookies.old === undefined) return found;
-  const moved = await sessions.find([oldToken]);
-  // Another subdomain can set this cookie, but has no session that is old enough.
-  return moved && moved.customer.signedInAt < sessionCookies.old.until ? moved : null;
 }
 
 const known = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
@@ -96,7 +63,7 @@ const known = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
 export function sessionOf(request: FastifyRequest): Promise<FoundSession | null> {
   let found = known.get(request);
   if (!found) {
-    found = findSession(request);
+    found = request.server.sessions.find(tokensOf(request));
     known.set(request, found);
   }
   return found;
@@ -118,21 +85,15 @@ export async function customerFor(request: FastifyRequest): Promise<Customer> {
   return customer;
 }
 
-/** Renames a cookie from before the prefix. */
+/** Gives its cookie to a browser that has only the token: over https it had another name once. */
 export function renewCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Config,
   token: string,
 ): void {
-  if (oldTokenOf(request) === undefined) return;
-  clearOldCookie(request, reply);
+  if (request.cookies[request.server.sessionCookie] !== undefined) return;
   setCookie(reply, config, SESSION_COOKIE, { value: token, maxAge: SESSION_MS });
-}
-
-function clearOldCookie(request: FastifyRequest, reply: FastifyReply): void {
-  const { old } = request.server.sessionCookies;
-  if (old && request.cookies[old.name] !== undefined) reply.clearCookie(old.name, { path: '/' });
 }
 
 /**
@@ -149,7 +110,6 @@ export async function beginSession(
   const device = deviceOf(request.headers['user-agent']);
   const token = await sessions.begin({ ...signedIn, device, replaces: tokensOf(request) });
   securityEvent('sign-in.succeeded', { account: signedIn.userId });
-  clearOldCookie(request, reply);
   setCookie(reply, config, SESSION_COOKIE, { value: token, maxAge: SESSION_MS });
   return token;
 }
@@ -162,7 +122,5 @@ export async function endSession(
 ): Promise<void> {
   // The cookie is removed even if the database fails.
   clearCookie(reply, config, SESSION_COOKIE);
-  clearOldCookie(request, reply);
-  const oldToken = oldTokenOf(request);
-  await request.server.sessions.end([...tokensOf(request), ...(oldToken ? [oldToken] : [])]);
+  await request.server.sessions.end(tokensOf(request));
 }
