@@ -9,20 +9,19 @@ export type MailTexts = typeof english;
 export const mailTexts: Record<Language, MailTexts> = { en: english, it: italian };
 
 /**
- * Returns the language of a customer's mails with its texts. `asked`: the language of the request that the mail answers,
- * which counts while the account has none.
+ * Returns a customer's address and the language of their mails with its texts. `asked`: the language of the request that
+ * the mail answers, which counts while the account has none.
  */
 export async function mailTextsFor(
   trx: Kysely<DB>,
   userId: number,
   asked: Language = defaultLanguage,
-): Promise<{ language: Language; texts: MailTexts }> {
-  const user = await trx
+): Promise<{ to: string; language: Language; texts: MailTexts }> {
+  const { email, language: stored } = await trx
     .selectFrom('users')
-    .select('language')
+    .select(['email', 'language'])
     .where('id', '=', userId)
-    .executeTakeFirst();
-  const stored = user?.language;
+    .executeTakeFirstOrThrow();
   const language = isLanguage(stored) ? stored : asked;
-  return { language, texts: mailTexts[language] };
+  return { to: email, language, texts: mailTexts[language] };
 }

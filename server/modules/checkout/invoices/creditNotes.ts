@@ -49,13 +49,12 @@ export const makeCreditNote = async (
   const number = creditNoteNumber(row);
   const about = await trx
     .selectFrom('invoices')
-    .innerJoin('users', 'users.id', 'invoices.user_id')
-    .select(['year', 'number', 'email'])
-    .where('invoices.id', '=', invoiceId)
+    .select(['year', 'number'])
+    .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow();
-  const { language, texts } = await mailTextsFor(trx, row.user_id);
+  const { to, language, texts } = await mailTextsFor(trx, row.user_id);
   await mailer.queue(trx, {
-    to: about.email,
+    to,
     ...texts.creditNote({
       number,
       order: invoiceNumber(about),

@@ -50,8 +50,7 @@ const legalPages = async (trx: Trx, language: Language): Promise<MailAttachment[
 export async function confirmOrder(trx: Trx, mailer: Mailer, order: Order): Promise<void> {
   const invoice = await trx
     .selectFrom('invoices')
-    .innerJoin('users', 'users.id', 'invoices.user_id')
-    .select(['invoices.id', 'year', 'number', 'amount', 'currency', 'email', 'invoices.created_at'])
+    .select(['id', 'year', 'number', 'amount', 'currency', 'created_at'])
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
   const lines = await trx
@@ -66,7 +65,7 @@ export async function confirmOrder(trx: Trx, mailer: Mailer, order: Order): Prom
     .select(['starts_at', 'ends_at'])
     .where('order_id', '=', order.id)
     .executeTakeFirst();
-  const { language, texts } = await mailTextsFor(trx, order.user_id);
+  const { to, language, texts } = await mailTextsFor(trx, order.user_id);
   const { company, time_zone } = await shopFacts(trx);
   const day = dayIn(language, time_zone);
   const pages = await legalPages(trx, language);
@@ -94,7 +93,7 @@ export async function confirmOrder(trx: Trx, mailer: Mailer, order: Order): Prom
     pages: pages.flatMap((page) => (page.kind === 'page' ? page.title : [])),
   });
   await mailer.queue(trx, {
-    to: invoice.email,
+    to,
     ...text,
     attachments: [{ kind: 'invoice', id: invoice.id, userId: order.user_id }, ...pages],
   });
@@ -110,13 +109,8 @@ const lastDay = async (trx: Trx, ordered: Date, language: Language): Promise<str
 
 /** Queues the mail that a payment failed after its customer had left the payment page. */
 export async function reportFailedPayment(trx: Trx, mailer: Mailer, order: Order): Promise<void> {
-  const { email } = await trx
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', order.user_id)
-    .executeTakeFirstOrThrow();
-  const { language, texts } = await mailTextsFor(trx, order.user_id);
+  const { to, language, texts } = await mailTextsFor(trx, order.user_id);
   const { path } = order.kind === 'cart' ? routeTable.cart : routeTable.plans;
   const page = SITE_ORIGIN + pathIn(language, path);
-  await mailer.queue(trx, { to: email, ...texts.paymentFailed(page) });
+  await mailer.queue(trx, { to, ...texts.paymentFailed(page) });
 }

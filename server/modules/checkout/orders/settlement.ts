@@ -118,18 +118,18 @@ const refundRest = async (
   const grantedAmount = keep
     ? sql`(SELECT coalesce(sum(amount), 0) FROM order_lines WHERE order_id = ${order.id} AND granted)`
     : sql`0`;
-  const { rows } = await sql<{ due: string; isDue: boolean; email: string }>`
-    UPDATE payments SET refund_due = amount - ${grantedAmount} FROM users
-    WHERE payments.id = ${paymentRow} AND users.id = ${order.user_id}
-    RETURNING refund_due || ' ' || currency AS due, refund_due > 0 AS "isDue", email
+  const { rows } = await sql<{ due: string; isDue: boolean }>`
+    UPDATE payments SET refund_due = amount - ${grantedAmount}
+    WHERE id = ${paymentRow}
+    RETURNING refund_due || ' ' || currency AS due, refund_due > 0 AS "isDue"
   `.execute(trx);
   const [row] = rows;
   if (!row?.isDue) return false;
   await sql`
     INSERT INTO refunds (payment_id, amount) SELECT id, refund_due FROM payments WHERE id = ${paymentRow}
   `.execute(trx);
-  const { texts } = await mailTextsFor(trx, order.user_id);
-  await mailer.queue(trx, { to: row.email, ...texts.paidTwice(row.due) });
+  const { to, texts } = await mailTextsFor(trx, order.user_id);
+  await mailer.queue(trx, { to, ...texts.paidTwice(row.due) });
   return true;
 };
 

@@ -16,7 +16,6 @@ const STALE_DAYS = 7;
 
 interface Due {
   user_id: number;
-  email: string;
   ends_at: Date;
   noticed_days: number;
 }
@@ -45,19 +44,19 @@ const queueOne = (db: Database, mailer: Mailer): Promise<boolean> =>
           AND (noticed_days IS NULL OR noticed_days > days)
           AND NOT EXISTS (SELECT FROM subscriptions AS next WHERE next.user_id = ending.user_id
             AND (next.ends_at IS NULL OR next.ends_at > ending.ends_at))
-        ORDER BY ends_at LIMIT 1 FOR UPDATE OF ending SKIP LOCKED) AS due, users
-      WHERE subscriptions.id = due.id AND users.id = subscriptions.user_id
-      RETURNING subscriptions.user_id, email, ends_at, noticed_days
+        ORDER BY ends_at LIMIT 1 FOR UPDATE OF ending SKIP LOCKED) AS due
+      WHERE subscriptions.id = due.id
+      RETURNING user_id, ends_at, noticed_days
     `.execute(trx);
     const [due] = rows;
     if (!due) return false;
-    const { language, texts } = await mailTextsFor(trx, due.user_id);
+    const { to, language, texts } = await mailTextsFor(trx, due.user_id);
     const { time_zone } = await shopFacts(trx);
     const plans = SITE_ORIGIN + pathIn(language, routeTable.plans.path);
     const text =
       due.noticed_days === 0
         ? texts.subscriptionEnded(plans)
         : texts.subscriptionEnds({ day: dayIn(language, time_zone)(due.ends_at), plans });
-    await mailer.queue(trx, { to: due.email, ...text });
+    await mailer.queue(trx, { to, ...text });
     return true;
   });

@@ -33,13 +33,12 @@ export const makeConsentStore = (db: Database, mailer: Mailer) => ({
             .onRef('consents.order_id', '=', 'order_lines.order_id')
             .onRef('consents.position', '=', 'order_lines.position'),
         )
-        .innerJoin('users', 'users.id', 'purchases.user_id')
-        .select(['order_lines.order_id', 'order_lines.position', 'title', 'accepted_at', 'email'])
+        .select(['order_lines.order_id', 'order_lines.position', 'title', 'accepted_at'])
         .where('purchases.user_id', '=', userId)
         .where('purchases.guide_id', '=', guideId)
         .executeTakeFirst();
       if (!line) return 'not bought';
-      const { order_id, position, title, email } = line;
+      const { order_id, position, title } = line;
       const consentAt = (at: Date): WireConsent => ({
         guide_id: guideId,
         title,
@@ -53,9 +52,9 @@ export const makeConsentStore = (db: Database, mailer: Mailer) => ({
         .insertInto('consents')
         .values({ order_id, position, version, wording, language, accepted_at })
         .execute();
-      const { texts, language: ofMail } = await mailTextsFor(trx, userId, language);
+      const { to, texts, language: ofMail } = await mailTextsFor(trx, userId, language);
       const time = await writtenTime(trx, accepted_at, ofMail);
-      await mailer.queue(trx, { to: email, ...texts.listeningStarted({ title, wording, time }) });
+      await mailer.queue(trx, { to, ...texts.listeningStarted({ title, wording, time }) });
       return { consent: consentAt(accepted_at), isNew: true };
     }),
 });

@@ -183,17 +183,12 @@ export const makeWithdrawalStore = (
       );
       if (!line) return (await hasBought(trx, userId, chosen)) ? 'ended' : 'unknown';
       await end(trx, mailer, { userId, line, at });
-      const { email } = await trx
-        .selectFrom('users')
-        .select('email')
-        .where('id', '=', userId)
-        .executeTakeFirstOrThrow();
       const withdrawal = { ...positionOf(line), received_at: at.toISOString() };
-      const { texts, language } = await mailTextsFor(trx, userId, asked);
+      const { to, texts, language } = await mailTextsFor(trx, userId, asked);
       const { order_number, title } = withdrawal;
       const about = { order: order_number, title, amount: `${line.refund} ${line.currency}` };
       const time = await writtenTime(trx, at, language);
-      await mailer.queue(trx, { to: email, ...texts.withdrawalReceived({ ...about, time }) });
+      await mailer.queue(trx, { to, ...texts.withdrawalReceived({ ...about, time }) });
       order = line.order_id;
       return { withdrawal, isNew: true };
     });
