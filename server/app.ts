@@ -45,7 +45,6 @@ import { profilePictures } from './modules/profile/imageRoutes.ts';
 import { makeProfileImages } from './modules/profile/imageStore.ts';
 import { health } from './modules/site/health.ts';
 import { pages } from './modules/site/pages.ts';
-import { publicIds } from './modules/site/publicIds.ts';
 import { robots } from './modules/site/robots.ts';
 import { makeSite } from './modules/site/site.ts';
 import { sitemap } from './modules/site/sitemap.ts';
@@ -193,7 +192,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
   const isPreview = (request: FastifyRequest) => previews.of(request) !== null;
   const renderer = makeRenderer(app, config, log);
   robots(app, config);
-  sitemap(app, { config, version, site, ids: () => publicIds(db) });
+  sitemap(app, { config, db, version, site });
   await pages(app, {
     config,
     site,

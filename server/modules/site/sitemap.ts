@@ -3,15 +3,15 @@
  * each version of the catalogue.
  */
 import { languages, pathIn } from '../../../contract/languages.ts';
-import { allRoutes, type RouteId } from '../../../contract/routes.ts';
+import { allRoutes, type RouteId, type SitemapKind } from '../../../contract/routes.ts';
 import type { WireSite } from '../../../contract/site.ts';
 import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open.ts';
 import type { App } from '../../http/app.ts';
 import { ResponseCache, sendResponse } from '../../http/responseCache.ts';
 import { siteOriginOf } from '../../http/siteOrigin.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
 import { inXml } from '../../http/xml.ts';
-import type { PublicIds } from './publicIds.ts';
 import type { Site } from './site.ts';
 
 /** Maximum of sitemaps.org for one file. */
@@ -23,19 +23,21 @@ const hidden = { schema: { hide: true } };
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * In each language, without the pages that a shop with words of its own does not have; the pages themselves name their
- * other languages (src/app/ssr/alternateLinks.ts).
+ * Returns the paths in each language, without what is hidden or no longer for sale, and without the pages that a shop with
+ * words of its own does not have; the pages themselves name their other languages (src/app/ssr/alternateLinks.ts).
  */
-function pathsOf(ids: PublicIds, site: WireSite | null): string[] {
+async function pathsOf(db: Database, site: WireSite | null): Promise<string[]> {
   const lacks = (id: RouteId): boolean =>
     site !== null &&
     ((id === 'business' && !site.business) || (id === 'plans' && site.counts.plans === 0));
-  const paths = allRoutes.flatMap(([id, { path, sitemap }]) => {
-    if (!sitemap || lacks(id)) return [];
-    return sitemap === 'page'
-      ? [path]
-      : ids[sitemap].map((each) => path.replace(':id', String(each)));
-  });
+  const idsIn = (table: SitemapKind) =>
+    db.sql.selectFrom(table).select('id').where('listed', '=', true).orderBy('id').execute();
+  const paths: string[] = [];
+  for (const [id, { path, sitemap }] of allRoutes) {
+    if (!sitemap || lacks(id)) continue;
+    if (sitemap === 'page') paths.push(path);
+    else paths.push(...(await idsIn(sitemap)).map((row) => path.replace(':id', String(row.id))));
+  }
   paths.push(...(site?.legal ?? []).map(({ slug }) => `/legal/${slug}`));
   return languages.flatMap((language) => paths.map((path) => pathIn(language, path)));
 }
@@ -69,20 +71,20 @@ export function sitemapFile(
 
 interface SitemapParts {
   config: Config;
+  db: Database;
   /** Returns the version of the catalogue. */
   version: () => Promise<string>;
-  ids: () => Promise<PublicIds>;
   site: Site;
 }
 
-export function sitemap(app: App, { config, version, ids, site }: SitemapParts): void {
+export function sitemap(app: App, { config, db, version, site }: SitemapParts): void {
   const files = new ResponseCache(version, SITEMAP_BYTES);
-  // The ids are read once for all origins.
+  // The paths are read once for all origins.
   const lists = new VersionedCache<string[]>(version, 1, () => 1);
   const addresses = async () =>
     (await lists.get('', async () => {
       const language = await site.languageFor([]);
-      return pathsOf(await ids(), language === null ? null : await site.site(language));
+      return pathsOf(db, language === null ? null : await site.site(language));
     })) ?? [];
 
   for (const path of ['/sitemap.xml', '/sitemap-:number(^[1-9]\\d{0,3}$).xml']) {
