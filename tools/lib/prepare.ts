@@ -30,7 +30,7 @@ const app: Build = {
     'contract',
     'public',
     'demo/catalogue/site',
-    'server/modules/site/staticContent.ts',
+    'server/modules/site',
     'package-lock.json',
     'webpack.config.ts',
     'tools/webpack',

@@ -3,72 +3,48 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { DEMO_CATALOGUE } from '../../build.settings.ts';
 import type { Language } from '../../contract/languages.ts';
-import type { WireLanding } from '../../contract/site.ts';
-import { legalHtml } from '../../server/modules/site/legalHtml.ts';
+import { textFileOf, type Entry, type SiteKind } from '../../server/catalogue/format/entry.ts';
+import { businessIn, landingIn, legalIn, siteIn } from '../../server/modules/site/site.ts';
+import type { SiteWords } from '../../server/modules/site/siteStore.ts';
 import type { BundledSite } from '../../src/shared/site/bundledSite.ts';
 import { coverOf, readBundled } from './bundledFiles.ts';
 
 const FOLDER = path.join(DEMO_CATALOGUE, 'site');
 
+/** Returns the bundled catalogue's words, with the legal pages of one language. */
+function bundledWords(language: Language): SiteWords {
+  const fileOf = <K extends SiteKind>(kind: K, slug: string) =>
+    // `readBundled` has checked the front matter against the kind's schema.
+    ({
+      kind,
+      slug,
+      files: [],
+      ...readBundled(kind, textFileOf({ kind, slug })),
+    }) as unknown as Extract<Entry, { kind: K }>;
+  return {
+    shop: readBundled('shop', 'site/shop.md').front,
+    languages: readdirSync(FOLDER).filter((each) => existsSync(path.join(FOLDER, each, 'shop.md'))),
+    file: fileOf,
+    legal: () =>
+      readdirSync(path.join(FOLDER, language, 'legal'))
+        .sort()
+        .map((file) => fileOf('legal', `${language}/${path.basename(file, '.md')}`)),
+    coverOf,
+    pageOf: (folder) => folder,
+    counts: { guides: 0, plans: 0, stops: 0 },
+  };
+}
+
 /** Returns the texts of the bundled catalogue in a language of the interface, as the calls of contract/site.ts have them. */
 export function readBundledSite(language: Language): BundledSite {
-  const { front: shop } = readBundled('shop', 'site/shop.md');
-  const { name, currency, time_zone, language: main, catalogue_language, email } = shop;
-  const { company: seller } = shop;
-  const inLanguage = (file: string) => `site/${language}/${file}.md`;
-  const { front: landing } = readBundled('landing', inLanguage('landing'));
-  const { front: reviews } = readBundled('reviews', inLanguage('reviews'));
-  const { front: company } = readBundled('business', inLanguage('business'));
-  const { recipient: _private, ...business } = company;
-  const legal = readdirSync(path.join(FOLDER, language, 'legal'))
-    .sort()
-    .map((file) => {
-      const slug = path.basename(file, '.md');
-      const { front, body } = readBundled('legal', inLanguage(`legal/${slug}`));
-      return { ...front, slug, html: legalHtml(body, language) };
-    });
-  const { hero, why, about } = landing;
-  return {
-    site: {
-      language,
-      languages: readdirSync(FOLDER).filter((each) =>
-        existsSync(path.join(FOLDER, each, 'shop.md')),
-      ),
-      shop: {
-        name,
-        currency,
-        time_zone,
-        language: main,
-        ...(catalogue_language && { catalogue_language }),
-        ...(email && { email }),
-        ...(seller && { company: seller }),
-      },
-      texts: readBundled('texts', inLanguage('shop')).front,
-      footer: readBundled('footer', inLanguage('footer')).front,
-      offers: readBundled('offers', inLanguage('offers')).front,
-      business: true,
-      legal: legal.map(({ slug, title }) => ({ slug, title })),
-    },
-    pages: {
-      landing: {
-        ...landing,
-        ...(hero && { hero: { claim: hero.claim } }),
-        ...(why && {
-          why: { language: why.language, claim: why.claim, kicker: why.kicker, title: why.title },
-        }),
-        about: about !== undefined,
-        reviews: {
-          ...reviews,
-          items: reviews.items.map(({ guide, ...review }) => ({
-            ...review,
-            ...(guide && { image: coverOf(guide) }),
-          })),
-        },
-      } as WireLanding, // without the texts of the static JSON files
-      business,
-      ...Object.fromEntries(legal.map((each) => [`legal/${each.slug}`, each])),
-    },
-  };
+  const words = bundledWords(language);
+  const { counts: _unknown, ...site } = siteIn(words, language);
+  const legal = site.legal.map(({ slug }) => [`legal/${slug}`, legalIn(words, language, slug)]);
+  const landing = landingIn(words, language);
+  const business = businessIn(words, language);
+  // The bundled catalogue has each of these files.
+  const pages = { landing, business, ...Object.fromEntries(legal) } as BundledSite['pages'];
+  return { site, pages };
 }
 
 /** Gives the texts to `src/shared/site/bundledSite.ts`. */

@@ -71,7 +71,7 @@ export function makeSite(db: Database, version: () => Promise<string>): Site {
   };
 }
 
-function siteIn(words: SiteWords, language: string): WireSite {
+export function siteIn(words: SiteWords, language: string): WireSite {
   const {
     name,
     currency,
@@ -121,7 +121,7 @@ function footerIn(words: SiteWords, language: string, footer: WireFooter): WireF
   return { ...footer, ...(groups.length > 0 ? { groups } : { groups: undefined }) };
 }
 
-function landingIn(words: SiteWords, language: string): WireLanding | undefined {
+export function landingIn(words: SiteWords, language: string): WireLanding | undefined {
   const front = words.file('landing', language)?.front;
   if (!front) return undefined;
   const { hero, why, about, ...landing } = front;
@@ -145,14 +145,14 @@ function landingIn(words: SiteWords, language: string): WireLanding | undefined 
   };
 }
 
-function businessIn(words: SiteWords, language: string): WireBusiness | undefined {
+export function businessIn(words: SiteWords, language: string): WireBusiness | undefined {
   const front = words.file('business', language)?.front;
   if (!front) return undefined;
   const { recipient: _private, ...business } = front;
   return business;
 }
 
-function legalIn(words: SiteWords, language: string, slug: string): WireLegal | undefined {
+export function legalIn(words: SiteWords, language: string, slug: string): WireLegal | undefined {
   const file = words.file('legal', `${language}/${slug}`);
   return file && { ...file.front, slug, html: legalHtml(file.body, language) };
 }
