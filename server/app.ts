@@ -21,7 +21,7 @@ import { withRedelivery } from './dev/payment/redelivery.ts';
 import { testConsentProvider } from './dev/testConsent.ts';
 import type { App } from './http/app.ts';
 import { catalogueVersion } from './http/catalogueVersion.ts';
-import { handleError, handleFrameworkError, notFound } from './http/errors.ts';
+import { handleError, notFound } from './http/errors.ts';
 import { rejectExpectations, rejectMalformedRequests } from './http/parserErrors.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { makeMailer } from './mail/mailer.ts';
@@ -93,7 +93,7 @@ export async function buildApp({ config, db, log, mediaStore }: AppParts): Promi
     requestTimeout: 60_000,
     connectionTimeout: STALLED_MS,
     ajv: { customOptions: { coerceTypes: false } },
-    frameworkErrors: handleFrameworkError,
+    frameworkErrors: handleError,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: rejectMalformedRequests,
   }).withTypeProvider<TypeBoxTypeProvider>();

@@ -122,23 +122,13 @@ export function handleError(
   const size = status === 416 ? contentRange(error) : undefined;
   if (size) reply.header('Content-Range', size);
   const language = languageOf(request);
-  setLanguage(reply, language);
   // Headers that were set for the successful response must not apply to the error.
   reply.removeHeader('ETag').removeHeader('Last-Modified').removeHeader('Content-Encoding');
-  setLanguage(reply, languageOf(request));
+  setLanguage(reply, language);
   void reply
     .code(status)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
     // As a string, because a route's response schema would remove fields.
     .send(JSON.stringify(bodyOf(error, status, language)));
-}
-
-/** Responds to requests that Node or the router refuse before a route is found. */
-export function handleFrameworkError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  handleError(error, request, reply);
 }
