@@ -10,7 +10,7 @@ import { sendPlainPage } from '../../ssr/plainPage.ts';
 import type { Events } from '../../modules/checkout/payment/events.ts';
 import { fromSmallestUnits, isZero, toSmallestUnits } from '../../lib/money.ts';
 import type { TestPage, TestProvider } from './testProvider.ts';
-import { gone, listHtml, pageHtml } from './devPaymentPages.ts';
+import { gone, pageHtml } from './devPaymentPages.ts';
 
 const ID = /^[\w-]{24}$/;
 const hidden = { schema: { hide: true } };
@@ -42,10 +42,6 @@ export async function devPayment(
         sendPlainPage(reply, config, pageHtml(page, notice));
       const unknown = (reply: FastifyReply): FastifyReply =>
         sendPlainPage(reply.code(404), config, gone);
-
-      scope.get('/', hidden, async (_request, reply) =>
-        sendPlainPage(reply, config, listHtml(await provider.pages())),
-      );
 
       scope.get<PageParams>('/:id', hidden, async (request, reply) => {
         const page = await pageOf(request.params.id);

@@ -41,33 +41,7 @@ export function pageHtml(page: TestPage, notice?: string): PlainPage {
   };
 }
 
-/** Returns the list of payments with links to their pages. */
-export const listHtml = (pages: TestPage[]): PlainPage => ({
-  title: 'Test payments',
-  mark: MARK,
-  body: html`
-    <p class="muted">
-      The newest fifty. Open one that is paid to refund it, or to dispute it as a bank would.
-    </p>
-    ${pages.map(
-      (page) =>
-        html`<section class="card">
-          <h2>
-            <a href="/dev/payment/${page.id}">${page.lines.map(({ title }) => title).join(', ')}</a>
-          </h2>
-          <p class="muted">${writtenAmount(page.amount, page.currency)} · ${STATES[page.state]}</p>
-          ${isChanged(page) ? html`<dl>${changes(page)}</dl>` : html``}
-        </section>`,
-    )}
-  `,
-});
-
-const STATES = { open: 'open', paid: 'paid', closed: 'closed unpaid' };
-
 const DISPUTES = { open: 'Open', won: 'Won by the shop', lost: 'Won by the customer' };
-
-const isChanged = ({ refunded, dispute }: TestPage): boolean =>
-  !isZero(refunded) || dispute !== null;
 
 /** Returns what happened after paying, as rows of a list. */
 const changes = ({ refunded, currency, dispute }: TestPage): Html => html`
@@ -123,6 +97,6 @@ function possible({ state, amount, refunded, dispute }: TestPage): Action[] {
 const afterwards = (page: TestPage): Html => html`
   ${actions(page.id, possible(page))}
   <p>
-    <a href="${page.cancelUrl}">Back to the shop</a> · <a href="/dev/payment">All test payments</a>
+    <a href="${page.cancelUrl}">Back to the shop</a>
   </p>
 `;

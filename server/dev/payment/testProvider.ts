@@ -41,8 +41,6 @@ export interface TestPage {
 
 export interface TestProvider extends PaymentProvider, TestReversals {
   page(id: string): Promise<TestPage | null>;
-  /** Returns the newest pages, at most fifty. */
-  pages(): Promise<TestPage[]>;
   /** Pays; returns the event of the payment, or null when the page can no longer be paid. */
   pay(id: string): Promise<string | null>;
   /** Simulates a slow network: the page is paid, but for `ms` the provider does not respond to questions about it. */
@@ -169,16 +167,6 @@ export function testProvider(db: Database): TestProvider {
     page: async (id) => {
       const row = await rowOf(id);
       return row ? pageIn(row) : null;
-    },
-
-    pages: async () => {
-      const rows = await db.sql
-        .selectFrom('test_payments')
-        .selectAll()
-        .orderBy('expires_at', 'desc')
-        .limit(50)
-        .execute();
-      return rows.map(pageIn);
     },
 
     fallSilent: (id, ms) => void silentUntil.set(id, Date.now() + ms),
