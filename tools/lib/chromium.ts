@@ -42,7 +42,7 @@ export const windowedChromium = (): string | undefined => findChromium(windowed)
 export const testChromium = (): string | undefined =>
   findChromium(['chromium-headless-shell', ...windowed]) ?? packagedChromium();
 
-/** Returns the path of a Chromium with a window, for measurements and screenshots; ends the process without one. */
+/** Returns the path of a Chromium with a window, for measurements; ends the process without one. */
 export const requireChromium = (): string => required(windowedChromium());
 
 /** Returns the path of the browser for end-to-end tests; ends the process without one. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
 import { keepSession } from '../support/actions/customer.ts';
@@ -5,7 +6,7 @@ import { whatStaysWide } from '../visual/measure.ts';
 import { makePeople } from '../visual/people.ts';
 import type { Scene } from '../visual/scene.ts';
 import { scenes } from '../visual/scenes.ts';
-import { show } from '../visual/stage.ts';
+import { settle, show } from '../visual/stage.ts';
 import { e2eServer } from '../support/server.ts';
 import { sizes, type Size } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,6 +33,32 @@ async function faultsOf(page: Page, scene: Scene, size: Size): Promise<string[]>
   return found;
 }
 
+/** Scrolls to the end and back, so that content that loads on scrolling is fetched. */
+async function comeToEnd(page: Page): Promise<void> {
+  for (let isEnd = false; !isEnd;) {
+    isEnd = await page.evaluate(async () => {
+      window.scrollBy({ top: 500, behavior: 'instant' });
+      await new Promise((drawn) => setTimeout(drawn, 60));
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await settle(page);
+}
+
+/** Takes a screenshot in both schemes. */
+async function photograph(page: Page, name: string, folder: string): Promise<void> {
+  const fullPage = (await page.getByRole('dialog').count()) === 0;
+  if (fullPage) await comeToEnd(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: path.join(folder, `${name}.${colorScheme}.png`), fullPage });
+  }
+}
+
+/** Set by `npm run screenshots`. */
+const pictures = process.env.SCREENSHOTS_DIR;
+
 /** Defines a test for each scene at one size; the customers of the scenes are made once for each worker. */
 export function testScenes(size: Size): void {
   let people: Awaited<ReturnType<typeof makePeople>>;
@@ -41,7 +68,7 @@ export function testScenes(size: Size): void {
   test.use({ viewport: sizes[size] });
 
   for (const scene of scenes) {
-    if (scene.covered || (scene.only ?? size) !== size) continue;
+    if ((scene.covered && !pictures) || (scene.only ?? size) !== size) continue;
     test(`${scene.name}: axe finds nothing, and at no width is anything too wide`, async ({
       page,
       problems,
@@ -53,7 +80,8 @@ export function testScenes(size: Size): void {
       const person = people[scene.who];
       if (person.token) await keepSession(page, { token: person.token });
       await show(page, scene, person);
-      expect(await faultsOf(page, scene, size)).toEqual([]);
+      if (pictures) await photograph(page, `${scene.name}.${size}`, pictures);
+      else expect(await faultsOf(page, scene, size)).toEqual([]);
     });
   }
 }

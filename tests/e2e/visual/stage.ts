@@ -1,30 +1,6 @@
 import type { Page } from '@playwright/test';
-import { keepSession } from '../support/actions/customer.ts';
-import type { Person, Who } from './people.ts';
+import type { Person } from './people.ts';
 import type { Scene } from './scene.ts';
-
-/**
- * Opens a browser profile for each customer, in which one scene follows the other; `openPage` opens a page in a new
- * profile.
- */
-export function openStages(people: Readonly<Record<Who, Person>>, openPage: () => Promise<Page>) {
-  const pages = new Map<string, Page>();
-  return {
-    pageFor: async ({ who, alone, name }: Scene): Promise<Page> => {
-      const key = alone ? name : who;
-      const known = pages.get(key);
-      if (known) return known;
-      const page = await openPage();
-      const { token } = people[who];
-      if (token) await keepSession(page, { token });
-      pages.set(key, page);
-      return page;
-    },
-    close: async (): Promise<void> => {
-      for (const page of pages.values()) await page.context().close();
-    },
-  };
-}
 
 /** Opens a scene on the page, and waits until nothing moves. */
 export async function show(page: Page, scene: Scene, person: Person): Promise<void> {
