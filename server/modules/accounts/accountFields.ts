@@ -3,7 +3,6 @@ import { plainDigits } from '../../../contract/typedInput.ts';
 import { HttpError } from '../../http/errors.ts';
 import { fieldError, lengthOf, problem, textOf, type FieldReader } from '../../http/fields.ts';
 import { isCommonPassword, isOwnAddress } from './passwords/weakPasswords.ts';
-import type { Message } from '../../http/messages/say.ts';
 
 /** Reads a password for signing in: its rules were checked when it was chosen. */
 export const password: FieldReader = (value) => {
@@ -46,9 +45,7 @@ export function rejectEmailAsPassword(field: string, chosen: string, ...emails: 
 
 export const passwordIsEmailError = (field: string, status = 400): HttpError =>
   fieldError(
-    {
-      [field]: ['The password must not be your email address. Please choose another.'],
-    },
+    { [field]: ['The password must not be your email address. Please choose another.'] },
     status,
   );
 
@@ -57,19 +54,18 @@ export const passwordIsEmailError = (field: string, status = 400): HttpError =>
  * guessing reveals nothing.
  */
 export const wrongCode = (): HttpError =>
-  new HttpError(400, 'This code is wrong or has expired.', {
-    otp: ['This code is wrong or has expired.'],
-  });
+  fieldError({ otp: ['This code is wrong or has expired.'] });
 
 /**
  * Returns the error after too many wrong codes: the code was not checked, and mails have links
  * (modules/accounts/codes/wrongCodes.ts).
  */
-export const refusedCode = (): HttpError => {
-  const text: Message =
-    'Too many wrong codes were entered today. Please open the link in our latest mail, or request a new one.';
-  return new HttpError(400, text, { otp: [text] });
-};
+export const refusedCode = (): HttpError =>
+  fieldError({
+    otp: [
+      'Too many wrong codes were entered today. Please open the link in our latest mail, or request a new one.',
+    ],
+  });
 
 /** Returns the error for a link that is unknown, used, expired, or was sent to another browser. */
 export const wrongLink = (): HttpError =>

@@ -1,10 +1,11 @@
 import { callsOf, type App } from '../../http/app.ts';
-import { notFound, HttpError } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
+import { fieldError } from '../../http/fields.ts';
 import { AddToCartRequest, CartResponse } from '../../../contract/cart.ts';
 import { IdParams, MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { customerFor } from '../../plugins/session/session.ts';
 import { CART_LIMIT, type CartStore } from './cartStore.ts';
-import { say, type Message } from '../../http/messages/say.ts';
+import { say } from '../../http/messages/say.ts';
 
 const call = callsOf('cart');
 
@@ -34,12 +35,13 @@ export function cart(app: App, store: CartStore): void {
         case 'there':
           return { message: say(request, ['“{0}” is in your cart already.', title]) };
         case 'owned':
-          throw refusal('You own this guide already.');
+          throw fieldError({ guide_id: ['You own this guide already.'] });
         case 'full':
-          throw refusal([
-            'A cart can have at most {0} guides: please pay for these first.',
-            CART_LIMIT,
-          ]);
+          throw fieldError({
+            guide_id: [
+              ['A cart can have at most {0} guides: please pay for these first.', CART_LIMIT],
+            ],
+          });
       }
     },
   );
@@ -58,6 +60,3 @@ export function cart(app: App, store: CartStore): void {
     },
   );
 }
-
-const refusal = (message: Message): HttpError =>
-  new HttpError(400, message, { guide_id: [message] });

@@ -1,11 +1,12 @@
 import { callsOf, type App } from '../../http/app.ts';
 import { notFound, HttpError } from '../../http/errors.ts';
+import { fieldError } from '../../http/fields.ts';
 import { IdParams, MessageResponse, listOf, refusals } from '../../../contract/envelope.ts';
 import { AddToLibraryRequest, WireWish, WishListQuery } from '../../../contract/library.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { customerFor } from '../../plugins/session/session.ts';
 import { WISH_LIMIT, type WishStore } from './wishStore.ts';
-import { say, type Message } from '../../http/messages/say.ts';
+import { say } from '../../http/messages/say.ts';
 
 /**
  * Registers the calls below /api/v1/users: library and wish list are one list
@@ -50,13 +51,12 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
         // Pressed twice, or in another tab: the guide is in the list, so this is a success.
         case 'there':
           return { message: say(request, ['“{0}” is in your library already.', title]) };
-        case 'full': {
-          const message: Message = [
-            'A library can have at most {0} guides: please remove one first.',
-            WISH_LIMIT,
-          ];
-          throw new HttpError(400, message, { guide_id: [message] });
-        }
+        case 'full':
+          throw fieldError({
+            guide_id: [
+              ['A library can have at most {0} guides: please remove one first.', WISH_LIMIT],
+            ],
+          });
       }
     },
   );

@@ -146,26 +146,21 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
     const passwordHash = await hashOf(password);
     let account: number | undefined;
     const outcome = await transaction(db, async (trx): Promise<NewPasswordOutcome> => {
-      const used = await trx
-        .deleteFrom('password_resets')
+      // Locked: of calls at the same time only the first one changes the password, which deletes the row.
+      const user = await trx
+        .selectFrom('password_resets')
+        .innerJoin('users', 'users.id', 'password_resets.user_id')
+        .select(['users.id', 'users.email'])
         .where('password_token_hash', '=', hashOfToken(passwordToken))
         .where('expires_at', '>', now())
-        .returning('user_id')
+        .forUpdate('password_resets')
         .executeTakeFirst();
-      if (!used || used.user_id === null) return 'expired';
-      const { email } = await trx
-        .selectFrom('users')
-        .select('email')
-        .where('id', '=', used.user_id)
-        .executeTakeFirstOrThrow();
-      if (isOwnAddress(password, email)) throw new OwnAddress();
-      const keepSession = caller?.id === used.user_id ? caller.sessionId : undefined;
-      await setPassword(trx, mailer, { userId: used.user_id, passwordHash, keepSession });
-      account = used.user_id;
+      if (!user) return 'expired';
+      if (isOwnAddress(password, user.email)) return 'own address';
+      const keepSession = caller?.id === user.id ? caller.sessionId : undefined;
+      await setPassword(trx, mailer, { userId: user.id, passwordHash, keepSession });
+      account = user.id;
       return 'changed';
-    }).catch((error: unknown): NewPasswordOutcome => {
-      if (error instanceof OwnAddress) return 'own address';
-      throw error;
     });
     if (outcome === 'changed') securityEvent('password.changed', { account });
     return outcome;
@@ -190,8 +185,5 @@ const open = async (
     .executeTakeFirst();
   return opened !== undefined;
 };
-
-/** Thrown so that the transaction is rolled back and the token stays unused. */
-class OwnAddress extends Error {}
 
 export type PasswordResets = ReturnType<typeof makePasswordResets>;

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import { callsOf, type App } from '../../../http/app.ts';
-import { notFound, HttpError } from '../../../http/errors.ts';
+import { notFound, type HttpError } from '../../../http/errors.ts';
+import { fieldError } from '../../../http/fields.ts';
 import {
   CartChangedResponse,
   CheckoutRequest,
@@ -15,7 +16,7 @@ import type { PaymentRequest, Checkout } from './checkout.ts';
 import { customerFor } from '../../../plugins/session/session.ts';
 import type { CartStore } from '../../cart/cartStore.ts';
 import { CartChanged, NotForSale } from './orderStore.ts';
-import { say, type Message } from '../../../http/messages/say.ts';
+import { say } from '../../../http/messages/say.ts';
 
 export interface CheckoutParts {
   service: Checkout;
@@ -90,20 +91,20 @@ async function forSale(url: Promise<string>): Promise<string> {
 }
 
 function refusalOf({ reason, titles }: NotForSale): HttpError {
-  const about = (field: string, message: Message): HttpError =>
-    new HttpError(400, message, { [field]: [message] });
   switch (reason) {
     case 'empty':
-      return about('cart', 'There is nothing to pay: your cart is empty.');
+      return fieldError({ cart: ['There is nothing to pay: your cart is empty.'] });
     case 'owned': {
       const names = titles.map((title) => `“${title}”`).join(', ');
-      return about('cart', ['You own {0} already: please remove it from your cart first.', names]);
+      return fieldError({
+        cart: [['You own {0} already: please remove it from your cart first.', names]],
+      });
     }
     case 'unknown':
       return notFound('This plan');
     case 'inactive':
-      return about('plan_id', 'This plan is no longer offered.');
+      return fieldError({ plan_id: ['This plan is no longer offered.'] });
     case 'endless':
-      return about('plan_id', 'Your subscription never ends: there is nothing to renew.');
+      return fieldError({ plan_id: ['Your subscription never ends: there is nothing to renew.'] });
   }
 }
