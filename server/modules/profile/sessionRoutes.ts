@@ -21,8 +21,8 @@ export function sessions(app: App, config: Config): void {
       const data = found.map((one) => ({
         id: one.id,
         device: one.device,
-        signed_in_at: one.signedInAt.toISOString(),
-        last_used_at: one.seenAt.toISOString(),
+        signed_in_at: one.signed_in_at.toISOString(),
+        last_used_at: one.seen_at.toISOString(),
         current: one.id === sessionId,
       }));
       return { data };

@@ -34,16 +34,6 @@ interface NewSession extends SignedIn {
   replaces?: string[];
 }
 
-/** One session of an account. */
-export interface ListedSession {
-  id: number;
-  /** '' when unknown. */
-  device: string;
-  signedInAt: Date;
-  /** Rounded to the hour. */
-  seenAt: Date;
-}
-
 export const makeSessions = (db: { sql: Kysely<DB> }) => ({
   /**
    * Begins a session and returns its token; the database has only the hash.
@@ -53,30 +43,18 @@ export const makeSessions = (db: { sql: Kysely<DB> }) => ({
     const { userId, passwordHash, device = '', replaces = [] } = session;
     const token = newToken();
     const moment = now();
-    const begun = await db.sql
-      .insertInto('sessions')
-      .columns(['user_id', 'token_hash', 'device', 'signed_in_at', 'seen_at', 'expires_at'])
-      .expression((query) =>
-        query
-          .selectFrom('users')
-          .select((user) => [
-            'id',
-            user.val(hashOfToken(token)).as('token_hash'),
-            user.val(device).as('device'),
-            sql<Date>`${moment}::timestamptz`.as('signed_in_at'),
-            sql<Date>`${moment}::timestamptz`.as('seen_at'),
-            sql<Date>`${inMs(SESSION_MS)}::timestamptz`.as('expires_at'),
-          ])
-          .where('id', '=', userId)
-          .$if(passwordHash !== undefined, (account) =>
-            account.where('password_hash', 'is not distinct from', passwordHash ?? null),
-          )
-          // A change of the password at the same time is either first and refuses this session, or later and ends it.
-          .forShare(),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    if (!begun) throw wrongSignIn();
+    const isCompared =
+      passwordHash === undefined
+        ? sql`true`
+        : sql`password_hash IS NOT DISTINCT FROM ${passwordHash}`;
+    // FOR SHARE: a change of the password at the same time is either first and refuses this session, or later and ends it.
+    const { rows } = await sql`
+      INSERT INTO sessions (user_id, token_hash, device, signed_in_at, seen_at, expires_at)
+      SELECT id, ${hashOfToken(token)}, ${device}, ${moment}::timestamptz, ${moment}::timestamptz,
+        ${inMs(SESSION_MS)}::timestamptz
+      FROM users WHERE id = ${userId} AND ${isCompared} FOR SHARE RETURNING id
+    `.execute(db.sql);
+    if (rows.length === 0) throw wrongSignIn();
     await endTokens(db.sql, replaces);
     await endOldest(db.sql, userId);
     return token;
@@ -115,8 +93,8 @@ export const makeSessions = (db: { sql: Kysely<DB> }) => ({
   end: (tokens: string[]): Promise<void> => endTokens(db.sql, tokens),
 
   /** Returns the sessions of an account that have not expired, the one used last first. */
-  listOf: async (userId: number): Promise<ListedSession[]> => {
-    const rows = await db.sql
+  listOf: (userId: number) =>
+    db.sql
       .selectFrom('sessions')
       .select(['id', 'device', 'signed_in_at', 'seen_at'])
       .where('user_id', '=', userId)
@@ -124,14 +102,7 @@ export const makeSessions = (db: { sql: Kysely<DB> }) => ({
       .where('seen_at', '>', inMs(-SESSION_IDLE_MS))
       .orderBy('seen_at', 'desc')
       .orderBy('id', 'desc')
-      .execute();
-    return rows.map(({ id, device, signed_in_at: signedInAt, seen_at: seenAt }) => ({
-      id,
-      device,
-      signedInAt,
-      seenAt,
-    }));
-  },
+      .execute(),
 
   /** Returns false when the account has no such session. */
   endOne: async (userId: number, id: number): Promise<boolean> => {
