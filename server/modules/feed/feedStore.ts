@@ -108,14 +108,10 @@ export const makeFeedStore = (db: Database, ownership: Ownership) => {
       token: string,
       address: string,
     ): Promise<{ guides: FeedGuide[]; language: Language } | null> => {
-      const userId = await customerOf(db, token);
-      if (userId === null) return null;
+      const customer = await customerOf(db, token);
+      if (!customer) return null;
+      const { user_id: userId, language } = customer;
       await recordReader(db, { userId, hash: hashOfToken(`${token} ${networkOf(address)}`) });
-      const { language } = await db.sql
-        .selectFrom('users')
-        .select('language')
-        .where('id', '=', userId)
-        .executeTakeFirstOrThrow();
       return {
         guides: await guidesOf(userId),
         language: isLanguage(language) ? language : defaultLanguage,
@@ -124,47 +120,32 @@ export const makeFeedStore = (db: Database, ownership: Ownership) => {
 
     /** Returns whether the feed with this token has a track. */
     plays: async (token: string, trackId: number): Promise<boolean> => {
-      const userId = await customerOf(db, token);
-      return userId !== null && (await guidesOf(userId, trackId)).length > 0;
+      const customer = await customerOf(db, token);
+      return customer !== undefined && (await guidesOf(customer.user_id, trackId)).length > 0;
     },
   };
 };
 
 export type FeedStore = ReturnType<typeof makeFeedStore>;
 
-async function customerOf(db: Database, token: string): Promise<number | null> {
-  const row = await db.sql
+const customerOf = (db: Database, token: string) =>
+  db.sql
     .selectFrom('feeds')
-    .select('user_id')
+    .innerJoin('users', 'users.id', 'feeds.user_id')
+    .select(['user_id', 'language'])
     .where('token_hash', '=', hashOfToken(token))
     .executeTakeFirst();
-  return row?.user_id ?? null;
-}
 
 async function recordReader(
   db: Database,
   { userId, hash }: { userId: number; hash: string },
 ): Promise<void> {
-  const at = now().getTime();
-  await db.sql
-    .insertInto('feed_readers')
-    .columns(['user_id', 'network_hash', 'read_at'])
-    // The feed may have ended meanwhile.
-    .expression((feed) =>
-      feed
-        .selectFrom('feeds')
-        .select([
-          'user_id',
-          sql<string>`${hash}`.as('network_hash'),
-          sql<Date>`${new Date(at)}::timestamptz`.as('read_at'),
-        ])
-        .where('user_id', '=', userId),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'network_hash'])
-        .doUpdateSet({ read_at: new Date(at) })
-        .where('feed_readers.read_at', '<', new Date(at - WRITTEN_EVERY_MS)),
-    )
-    .execute();
+  const at = now();
+  // The feed may have ended meanwhile.
+  await sql`
+    INSERT INTO feed_readers AS known (user_id, network_hash, read_at)
+    SELECT user_id, ${hash}, ${at}::timestamptz FROM feeds WHERE user_id = ${userId}
+    ON CONFLICT (user_id, network_hash) DO UPDATE SET read_at = excluded.read_at
+    WHERE known.read_at < ${new Date(at.getTime() - WRITTEN_EVERY_MS)}::timestamptz
+  `.execute(db.sql);
 }
