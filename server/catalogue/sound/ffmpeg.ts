@@ -43,21 +43,10 @@ interface Measured {
   target_offset: string;
 }
 
+const OPTIONS = '-nostdin -hide_banner -protocol_whitelist file,pipe'.split(' ');
+const SOUND = '-map 0:a:0 -map_metadata -1'.split(' ');
 /** The demuxer is named, and only files may be read: a file with another content cannot choose another program part. */
-const reading = (file: string, format = 'mp3') => [
-  '-nostdin',
-  '-hide_banner',
-  '-protocol_whitelist',
-  'file,pipe',
-  '-f',
-  format,
-  '-i',
-  file,
-  '-map',
-  '0:a:0',
-  '-map_metadata',
-  '-1',
-];
+const reading = (file: string, format = 'mp3') => [...OPTIONS, '-f', format, '-i', file, ...SOUND];
 
 /** How a recording is made ready. */
 export interface Work {
@@ -147,30 +136,18 @@ export async function normalize(
     `measured_I=${found.input_i}:measured_TP=${found.input_tp}:measured_LRA=${found.input_lra}`,
     `measured_thresh=${found.input_thresh}:offset=${found.target_offset}`,
   ].join(':');
-  const encoded = (rate: string) => ['-ar', '44100', '-c:a', 'libmp3lame', '-b:a', rate];
-  const both = [
-    ...reading(file),
-    '-af',
-    filter,
-    ...encoded(BIT_RATE),
+  const encoded = (rate: string) => [
+    '-ar',
+    '44100',
+    '-c:a',
+    'libmp3lame',
+    '-b:a',
+    rate,
     '-f',
     'mp3',
-    '-y',
-    to,
-    '-map',
-    '0:a:0',
-    '-map_metadata',
-    '-1',
-    '-af',
-    filter,
-    '-ac',
-    '1',
-    ...encoded(SMALL_BIT_RATE),
-    '-f',
-    'mp3',
-    '-y',
-    small,
   ];
-  await ffmpeg(both, work);
+  const loud = ['-af', filter, ...encoded(BIT_RATE), '-y', to];
+  const mono = [...SOUND, '-af', filter, '-ac', '1', ...encoded(SMALL_BIT_RATE), '-y', small];
+  await ffmpeg([...reading(file), ...loud, ...mono], work);
   return true;
 }
