@@ -13,17 +13,14 @@ import {
   type Place,
 } from '../../catalogue/store/mediaStore.ts';
 
-export interface MediaFiles {
+export interface CatalogueFiles {
+  /** Whether the store has the file. */
+  has(key: string): Promise<boolean>;
   /**
    * Sends the file of a key: with Range (206, 416), ETag and content type, or by a redirect to the store; 404 when there
    * is no such file.
    */
-  send(reply: FastifyReply, key: string, delivery: Delivery): FastifyReply | Promise<FastifyReply>;
-}
-
-export interface CatalogueFiles extends MediaFiles {
-  /** Whether the store has the file. */
-  has(key: string): Promise<boolean>;
+  send(reply: FastifyReply, key: string, delivery: Delivery): Promise<FastifyReply>;
 }
 
 const FOLDER = resolve(DEMO_CATALOGUE);

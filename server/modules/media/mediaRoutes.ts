@@ -9,7 +9,7 @@ import { attachment } from '../../http/attachment.ts';
 import { notFound } from '../../http/errors.ts';
 import { audioPath, type AudioKind, recordingIn } from '../access/audioPaths.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
-import { setStrongEtag, type CatalogueFiles, type MediaFiles } from './files.ts';
+import { setStrongEtag, type CatalogueFiles } from './files.ts';
 import { otherSizesOf, resolvePicture } from '../../catalogue/pictures.ts';
 import { smallFile } from '../../catalogue/sound/names.ts';
 import type { Delivery } from '../../catalogue/store/mediaStore.ts';
@@ -119,7 +119,7 @@ interface Kind {
 
 function audioRoute(
   scope: App,
-  { files, signer }: { files: MediaFiles; signer: MediaSigner },
+  { files, signer }: { files: CatalogueFiles; signer: MediaSigner },
   kind: AudioKind,
   { find, fileName }: Kind,
 ): void {

@@ -1,11 +1,8 @@
-import type { FastifyReply } from 'fastify';
 import { callsOf, type App } from '../../http/app.ts';
 import { notFound, HttpError } from '../../http/errors.ts';
 import { MessageResponse } from '../../../contract/envelope.ts';
 import { ProfileImageForm } from '../../../contract/profile.ts';
 import { encodeProfilePicture, profilePictureFile, UnusablePicture } from './picture.ts';
-import type { Delivery } from '../../catalogue/store/mediaStore.ts';
-import type { MediaFiles } from '../media/files.ts';
 import { customerFor } from '../../plugins/session/session.ts';
 import type { ProfileImages } from './imageStore.ts';
 import { fieldError } from '../../http/fields.ts';
@@ -65,34 +62,19 @@ function imageIn(body: unknown): Buffer | null {
   return Buffer.isBuffer(body.image) && body.image.length > 0 ? body.image : null;
 }
 
-/** Another picture has another name. It is shown to one customer, so shared caches must not store it. */
-const DELIVERY: Delivery = { scope: 'private', maxAgeSeconds: 30 * 86_400 };
-
-/** Serves files from the database; keys are `profile/<file>` (005_library.sql). */
-const databaseFiles = (store: ProfileImages): MediaFiles => ({
-  send(reply, key, { scope, maxAgeSeconds }) {
-    const file = profilePictureFile(key.replace(/^profile\//, ''));
-    const found = file ? store.file(file.name, file.width, file.format) : Promise.resolve(null);
-    void found.then(
-      (bytes): FastifyReply =>
-        file && bytes
-          ? reply
-              .header('Cache-Control', `${scope}, max-age=${maxAgeSeconds}, immutable`)
-              .type(`image/${file.format}`)
-              .send(bytes)
-          : reply.send(notFound()),
-      (error: unknown) => reply.send(error),
-    );
-    return reply;
-  },
-});
-
-/** Registers the pictures below /storage. */
+/** Registers the pictures below /storage. Another picture has another name; shared caches must not store a customer's. */
 export function profilePictures(storage: App, store: ProfileImages): void {
-  const files = databaseFiles(store);
   storage.get<{ Params: { file: string } }>(
     '/pictures/profile/:file',
     { schema: { hide: true } },
-    (request, reply) => files.send(reply, `profile/${request.params.file}`, DELIVERY),
+    async (request, reply) => {
+      const file = profilePictureFile(request.params.file);
+      const bytes = file && (await store.file(file.name, file.width, file.format));
+      if (!bytes) throw notFound();
+      return reply
+        .header('Cache-Control', `private, max-age=${30 * 86_400}, immutable`)
+        .type(`image/${file.format}`)
+        .send(bytes);
+    },
   );
 }
