@@ -1,16 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { now } from '../../lib/clock.ts';
+import type { Access } from './access.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 
 /** What a customer owns, read by one statement for all guides of a response. */
-export interface Owned {
-  /** Bought, or free or covered by a subscription that is active now, and no draft. */
-  owns(guideId: number): boolean;
-  /** Ids of the guides that `owns` is true for; null: all of them but drafts. */
-  readonly ownedIds: readonly number[] | null;
-  /** In the library (wish list). */
-  inLibrary(guideId: number): boolean;
+export interface Owned extends Pick<Access, 'owns' | 'ownedIds' | 'wishes'> {
   /** Whether any guide is owned or in the library. */
   readonly hasAny: boolean;
 }
@@ -64,7 +59,7 @@ export const makeOwnership = (db: Database) => ({
     return {
       owns: (guideId) => own.has(guideId) || (row.subscribed && !hidden.has(guideId)),
       ownedIds: row.subscribed ? null : row.own,
-      inLibrary: (guideId) => wished.has(guideId),
+      wishes: (guideId) => wished.has(guideId),
       hasAny: row.subscribed || own.size > 0 || wished.size > 0,
     };
   },

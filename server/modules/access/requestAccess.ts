@@ -29,7 +29,6 @@ export const makeAccessOf =
       sign: signer.sign,
     };
     if (!customer) return { ...visitor, ...previewed, isPersonal: previewed.isPreview };
-    const { owns, ownedIds, inLibrary, hasAny } = await ownership.of(customer.id);
-    const isPersonal = hasAny || previewed.isPreview;
-    return { ...previewed, owns, ownedIds, wishes: inLibrary, isPersonal };
+    const { hasAny, ...owned } = await ownership.of(customer.id);
+    return { ...previewed, ...owned, isPersonal: hasAny || previewed.isPreview };
   };

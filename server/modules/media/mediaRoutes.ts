@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/app.ts';
 import { attachment } from '../../http/attachment.ts';
 import { notFound } from '../../http/errors.ts';
+import { addVary } from '../../http/language.ts';
 import { audioPath, type AudioKind, recordingIn } from '../access/audioPaths.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
 import { setStrongEtag, type CatalogueFiles } from './files.ts';
@@ -145,8 +146,7 @@ function audioRoute(
 
 /** Browsers ask so for less data, when their user does; a download has the size that was announced. */
 function heardFile({ headers }: FastifyRequest, reply: FastifyReply, file: string): string {
-  const vary = reply.getHeader('Vary');
-  reply.header('Vary', vary === undefined ? 'Save-Data' : `${String(vary)}, Save-Data`);
+  addVary(reply, 'Save-Data');
   return headers['save-data'] === 'on' ? smallFile(file) : file;
 }
 
