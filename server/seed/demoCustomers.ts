@@ -3,78 +3,35 @@ import { sql } from 'kysely';
 import { readDemoCustomers } from '../catalogue/demoCustomers.ts';
 import { DAY, inMs } from '../lib/clock.ts';
 import { makeInvoice } from '../modules/checkout/invoices/invoiceStore.ts';
+import type { Order } from '../modules/checkout/orders/orderStore.ts';
 import type { Trx } from './bulk.ts';
 import type { CatalogueIds } from './ids.ts';
 
 /** Adds one paid order with its payment, purchases and invoice, as a settled checkout leaves them. */
 const addPaidOrder = async (trx: Trx, userId: number, guideIds: number[], at: Date) => {
-  const guides = await trx
-    .selectFrom('guides')
-    .select(['id', 'title', 'price'])
-    .where('id', 'in', guideIds)
-    .orderBy('id')
-    .execute();
   const name = `demo-${userId}-${guideIds.join('-')}`;
-  const order = await trx
-    .insertInto('orders')
-    .values({
-      reference: name,
-      user_id: userId,
-      kind: 'cart',
-      fingerprint: guides.map(({ id, price }) => `${id}:${price}`).join(' '),
-      amount: sql<string>`(SELECT sum(price) FROM guides WHERE id = ANY (${guideIds}::bigint[]))`,
-      currency: sql<string>`(SELECT currency FROM meta)`,
-      provider: 'test',
-      status: 'paid',
-      session_id: name,
-      payment_url: null,
-      session_closed: true,
-      next_check_at: at,
-      created_at: at,
-      settled_at: at,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('order_lines')
-    .values(
-      guides.map(({ id, title, price }, position) => ({
-        order_id: order.id,
-        position,
-        guide_id: id,
-        plan_id: null,
-        duration: null,
-        title,
-        amount: price,
-        granted: true,
-      })),
-    )
-    .execute();
-  const { amount, currency, provider } = order;
-  await trx
-    .insertInto('payments')
-    .values({
-      order_id: order.id,
-      provider,
-      session_id: name,
-      payment_id: name,
-      amount,
-      currency,
-      received_at: at,
-    })
-    .execute();
-  await trx
-    .insertInto('purchases')
-    .values(
-      guides.map(({ id }) => ({
-        user_id: userId,
-        guide_id: id,
-        order_id: order.id,
-        created_at: at,
-      })),
-    )
-    .execute();
-  await makeInvoice(trx, order, at);
+  const { rows } = await sql<Order>`
+    WITH bought AS (
+      SELECT id, title, price, row_number() OVER (ORDER BY id) - 1 AS position FROM guides
+      WHERE id = ANY (${guideIds}::bigint[])),
+    made AS (
+      INSERT INTO orders (reference, user_id, kind, fingerprint, amount, currency, provider, status, session_id,
+        session_closed, next_check_at, created_at, settled_at)
+      SELECT ${name}, ${userId}::bigint, 'cart', string_agg(id || ':' || price, ' ' ORDER BY id), sum(price),
+        (SELECT currency FROM meta), 'test', 'paid', ${name}, true, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
+      FROM bought RETURNING *),
+    lines AS (
+      INSERT INTO order_lines (order_id, position, guide_id, title, amount, granted)
+      SELECT made.id, position, bought.id, title, price, true FROM made, bought),
+    paid AS (
+      INSERT INTO payments (order_id, provider, session_id, payment_id, amount, currency, received_at)
+      SELECT id, provider, session_id, session_id, amount, currency, created_at FROM made),
+    owned AS (
+      INSERT INTO purchases (user_id, guide_id, order_id, created_at)
+      SELECT user_id, bought.id, made.id, created_at FROM made, bought)
+    SELECT * FROM made
+  `.execute(trx);
+  for (const order of rows) await makeInvoice(trx, order, at);
 };
 
 /** Makes the catalogue's demo customers that the database does not have, with what they own and wish for. */
