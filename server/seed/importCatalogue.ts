@@ -30,7 +30,6 @@ import { moveIds, renamed, renamesOf, type Rename } from './renames.ts';
 import { deleteGone, deleteUnusedRecordings, writeCatalogue } from './writeCatalogue.ts';
 import { searchLanguages, writeSearchRows, writeSearchWords } from './searchRows.ts';
 import { optimizeAfterImport } from './optimizeTables.ts';
-import { storeFormer } from './storeFormer.ts';
 import { showEntries } from './showEntries.ts';
 import { writeTranscripts } from './writeTranscripts.ts';
 import {
@@ -38,6 +37,7 @@ import {
   markEntries,
   storedEntries,
   storeEntries,
+  storeFormer,
   type StoredEntry,
 } from './storedEntries.ts';
 import { Refused } from '../lib/refused.ts';
@@ -263,7 +263,7 @@ async function bringIn(db: Database, request: ImportRequest): Promise<Change[]> 
     if (now.length > 0 || (await wasRefused({ sql: trx }))) {
       await logImport({ sql: trx }, { folder, changes: countsOf(now), problems: [] });
     }
-    if (now.length > 0) await storeFormer(trx, before, now);
+    if (now.length > 0) await storeFormer(trx, now);
     const language = catalogueLanguageOf(all);
     // The catalogue has another language now, or an older version has stemmed its words.
     const rewrites = search_languages[0] !== language;

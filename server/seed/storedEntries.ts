@@ -94,3 +94,18 @@ export async function markEntries(
     WHERE stored.kind = given.kind AND stored.slug = given.slug
   `.execute(trx);
 }
+
+/** Stores what an import changes, as it is before. What the import before it had stored is gone. */
+export async function storeFormer(
+  trx: Trx,
+  changed: readonly { kind: Kind; slug: string }[],
+): Promise<void> {
+  await trx.deleteFrom('catalogue_undo').execute();
+  await sql`
+    INSERT INTO catalogue_undo (kind, slug, entry)
+    SELECT kind, slug, entry
+    FROM unnest(${changed.map(({ kind }) => kind)}::text[], ${changed.map(({ slug }) => slug)}::text[])
+      AS changed (kind, slug)
+    LEFT JOIN catalogue_entries USING (kind, slug)
+  `.execute(trx);
+}
