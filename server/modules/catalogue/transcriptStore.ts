@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import type { AudioKind } from '../access/audioPaths.ts';
-import { clipTables, isFree } from './audioStore.ts';
+import { recordingOf, type RecordingName } from './audioStore.ts';
 
 /** Selects whether a recording has a transcript, as `has_transcript`. `recording` is the column with its id. */
 export const hasTranscript = (recording: string) =>
@@ -19,15 +19,11 @@ export const makeTranscriptStore = (db: Database) => ({
   /** Returns null for an unknown id, and for a recording without a transcript. */
   transcript: async (
     kind: AudioKind,
-    { id, language }: { id: number; language: string },
+    recording: RecordingName,
   ): Promise<TranscriptSource | null> => {
-    const table = kind === 'track' ? 'tracks' : clipTables[kind];
     const { rows } = await sql<TranscriptSource>`
-      SELECT transcripts.vtt, ${isFree(table)} AS free
-      FROM ${kind === 'track' ? sql`stop_recordings` : sql.table(table)} AS clip
-      JOIN guides ON guides.id = clip.guide_id
-      JOIN transcripts ON transcripts.recording_id = clip.recording_id
-      WHERE clip.id = ${id} AND ${kind === 'track' ? sql`clip.language = ${language}` : sql`${language} = ''`}
+      SELECT transcripts.vtt, clip.free
+      FROM ${recordingOf(kind, recording)} JOIN transcripts ON transcripts.recording_id = clip.recording_id
     `.execute(db.sql);
     return rows[0] ?? null;
   },

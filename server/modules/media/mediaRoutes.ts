@@ -16,6 +16,7 @@ import { smallFile } from '../../catalogue/sound/names.ts';
 import type { Delivery } from '../../catalogue/store/mediaStore.ts';
 import type { MediaSigner } from '../access/signing.ts';
 import { pathOf } from '../../plugins/log/requestLog.ts';
+import type { AudioSource, RecordingName } from '../catalogue/audioStore.ts';
 import type { CatalogueStore } from '../catalogue/catalogueStore.ts';
 import { FREE_AUDIO, paidAudio } from './deliveries.ts';
 import { transcripts } from './transcriptRoutes.ts';
@@ -29,11 +30,6 @@ const UNFINISHED_PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 0 };
 const hidden = { schema: { hide: true } };
 
 const THEME_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.mp3$/;
-
-interface Audio {
-  file: string;
-  free: boolean;
-}
 
 /** Cached sources of recordings: 100,000 tracks. */
 const MAX_SOURCES = 100_000;
@@ -54,7 +50,7 @@ export async function media(
   { files, store, version, signer, downloads, more }: MediaParts,
 ): Promise<void> {
   // Cached, so that audio does not wait for a busy database.
-  const sources = new VersionedCache<Audio>(version, MAX_SOURCES, () => 1);
+  const sources = new VersionedCache<AudioSource>(version, MAX_SOURCES, () => 1);
   await app.register(
     async (plain) => {
       const scope: App = plain.withTypeProvider();
@@ -79,15 +75,15 @@ export async function media(
         return files.send(reply, `pictures/${file}`, UNFINISHED_PICTURES);
       });
 
-      audioRoute(scope, { files, signer }, 'track', {
-        find: (id, language) =>
-          sources.get(`track ${id} ${language}`, () => store.trackAudio(id, language)),
-        fileName: (id, language) => downloads.fileName(id, language),
-      });
-      for (const kind of ['person', 'object', 'location'] as const) {
-        audioRoute(scope, { files, signer }, kind, {
-          find: async (id, language) =>
-            language === '' ? sources.get(`${kind} ${id}`, () => store.clipAudio(kind, id)) : null,
+      for (const kind of ['track', 'person', 'object', 'location'] as const) {
+        audioRoute(scope, kind, {
+          files,
+          signer,
+          find: (recording) =>
+            sources.get(`${kind} ${recording.id} ${recording.language}`, () =>
+              store.audio(kind, recording),
+            ),
+          fileName: (id, language) => downloads.fileName(id, language),
         });
       }
 
@@ -112,30 +108,31 @@ export async function media(
   );
 }
 
-interface Kind {
-  find: (id: number, language: string) => Promise<Audio | null>;
-  /** Returns the name for a download as an attachment: `?download=1`. */
-  fileName?: (id: number, language: string) => Promise<string | null>;
+interface AudioParts {
+  files: CatalogueFiles;
+  signer: MediaSigner;
+  find: (recording: RecordingName) => Promise<AudioSource | null>;
+  /** Returns the name of a track for a download as an attachment: `?download=1`. */
+  fileName: (id: number, language: string) => Promise<string | null>;
 }
 
 function audioRoute(
   scope: App,
-  { files, signer }: { files: CatalogueFiles; signer: MediaSigner },
   kind: AudioKind,
-  { find, fileName }: Kind,
+  { files, signer, find, fileName }: AudioParts,
 ): void {
   scope.get<{ Params: { file: string } }>(
     `/audio/${kind}/:file`,
     hidden,
     async (request, reply) => {
       const recording = recordingIn(request.params.file, 'mp3');
-      const audio = recording && (await find(recording.id, recording.language));
+      const audio = recording && (await find(recording));
       if (!audio) throw notFound();
       const { id, language } = recording;
       const delivery = audio.free
         ? FREE_AUDIO
         : paidAudio(signer.verify(audioPath(kind, id, language), request.query));
-      if (fileName && wantsDownload(request.query)) {
+      if (kind === 'track' && wantsDownload(request.query)) {
         const disposition = attachment((await fileName(id, language)) ?? `${id}.mp3`);
         return files.send(reply, `audio/${audio.file}`, { ...delivery, disposition });
       }
