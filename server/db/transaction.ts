@@ -13,11 +13,10 @@ const TRIES = 5;
 export const transaction = async <T>(
   db: { sql: Kysely<DB> },
   work: (trx: Transaction<DB>) => Promise<T>,
-  level: 'read committed' | 'repeatable read' | 'serializable' = 'read committed',
 ): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.sql.transaction().setIsolationLevel(level).execute(work);
+      return await db.sql.transaction().setIsolationLevel('read committed').execute(work);
     } catch (error) {
       if (attempt === TRIES || !isRetryable(error)) throw error;
       // A random delay, so that the transactions that collided do not collide again.

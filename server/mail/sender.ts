@@ -33,20 +33,8 @@ export interface SenderParts {
   log: Log;
 }
 
-interface Waiting {
-  id: number;
-  recipient: string;
-  reply_to: string | null;
-  subject: string;
-  body: string;
-  language: string | null;
-  attachments: MailAttachment[];
-  tries: number;
-  created_at: Date;
-}
-
 /** Claims the mail that is due longest, so that no other server sends it: SKIP LOCKED, and a lease instead of a long lock. */
-const claim = (db: Database): Promise<Waiting | undefined> =>
+const claim = (db: Database) =>
   db.sql
     .updateTable('mails')
     .set({ tries: sql`tries + 1`, due_at: inMs(LEASE_MS) })
@@ -61,18 +49,12 @@ const claim = (db: Database): Promise<Waiting | undefined> =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning([
-      'id',
-      'recipient',
-      'reply_to',
-      'subject',
-      'body',
-      'language',
-      'tries',
-      'created_at',
-    ])
+    .returning(['id', 'recipient', 'reply_to', 'subject', 'body', 'language', 'tries'])
+    .returning('created_at')
     .returning(sql<MailAttachment[]>`attachments`.as('attachments'))
     .executeTakeFirst();
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 /**
  * Returns whether the mail server refuses this recipient or this text. Any other 5xx is an answer to this server, such

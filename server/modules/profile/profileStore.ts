@@ -21,13 +21,6 @@ export interface ProfileChange {
   language?: Language;
 }
 
-export interface Person {
-  name: string;
-  email: string;
-  image: string;
-  has_password: boolean;
-}
-
 /** 'none': the account has no password, because its customer signs in through an identity provider. */
 export type PasswordProof = 'right' | 'wrong' | 'missing' | 'limited' | 'none';
 
@@ -48,7 +41,7 @@ const wrongPasswordsOf = (userId: number): RateLimit => ({
 });
 
 export const makeProfileStore = (db: Database, mailer: Mailer) => ({
-  personOf: (userId: number): Promise<Person> =>
+  personOf: (userId: number) =>
     db.sql
       .selectFrom('users')
       .select(['name', 'email', 'image'])

@@ -32,17 +32,8 @@ export type SignedUp =
 /** 'refused': after too many wrong codes this one was not checked. */
 export type Verified = 'right' | 'wrong' | 'refused';
 
-interface Account {
-  id: number;
-  isNew: boolean;
-  verified: boolean;
-}
-
 /** Returns the row of an address, locked: two sign-ups of one address at the same time run one after the other. */
-const accountOf = async (
-  trx: Kysely<DB>,
-  { name, email }: { name: string; email: string },
-): Promise<Account> => {
+const accountOf = async (trx: Kysely<DB>, { name, email }: { name: string; email: string }) => {
   const made = await trx
     .insertInto('users')
     .values({ name, email, password_hash: null, email_verified_at: null, created_at: now() })

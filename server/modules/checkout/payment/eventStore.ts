@@ -1,28 +1,20 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { HOUR, inMs, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
+import type { DB } from '../../../db/schema.generated.ts';
+import type { PaymentEvent } from './provider.ts';
 
-interface NewEvent {
-  id: string;
-  type: string;
-  /** JSON. */
-  body: string;
-}
-
-export interface StoredEvent {
-  id: number;
-  event_id: string;
-  type: string;
-  body: string;
-  received_at: Date;
-}
+export type StoredEvent = Selectable<DB['payment_events']>;
 
 const CLAIMED_AT_ONCE = 50;
 
 /** Stores the payment provider's events before they are handled. */
 export const makePaymentEventStore = (db: Database, retryMs: number) => ({
   /** Returns null when this event was handled before. */
-  store: async (provider: string, { id, type, body }: NewEvent): Promise<StoredEvent | null> => {
+  store: async (
+    provider: string,
+    { id, type, body }: PaymentEvent,
+  ): Promise<StoredEvent | null> => {
     await db.sql
       .insertInto('payment_events')
       .values({
@@ -38,7 +30,7 @@ export const makePaymentEventStore = (db: Database, retryMs: number) => ({
       .execute();
     const event = await db.sql
       .selectFrom('payment_events')
-      .select(['id', 'event_id', 'type', 'body', 'received_at', 'handled_at'])
+      .selectAll()
       .where('provider', '=', provider)
       .where('event_id', '=', id)
       .executeTakeFirstOrThrow();
@@ -56,7 +48,7 @@ export const makePaymentEventStore = (db: Database, retryMs: number) => ({
         SELECT id FROM payment_events
         WHERE provider = ${provider} AND handled_at IS NULL AND next_at <= ${at}::timestamptz
         ORDER BY next_at LIMIT ${CLAIMED_AT_ONCE} FOR UPDATE SKIP LOCKED)
-      RETURNING id, event_id, type, body, received_at
+      RETURNING *
     `.execute(db.sql);
     return rows;
   },
@@ -64,7 +56,7 @@ export const makePaymentEventStore = (db: Database, retryMs: number) => ({
   byName: (provider: string, eventId: string): Promise<StoredEvent | undefined> =>
     db.sql
       .selectFrom('payment_events')
-      .select(['id', 'event_id', 'type', 'body', 'received_at'])
+      .selectAll()
       .where('provider', '=', provider)
       .where('event_id', '=', eventId)
       .executeTakeFirst(),
