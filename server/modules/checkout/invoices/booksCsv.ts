@@ -4,37 +4,21 @@ import type { Database } from '../../../db/open.ts';
 import { TAKES_BACK } from './creditNotes.ts';
 import { creditNoteNumber, invoiceNumber } from './documentNumbers.ts';
 
+/** A document; its other columns have the names of `HEAD`. */
 interface Row {
   year: number;
   number: number;
   of_year: number | null;
   of_number: number | null;
-  day: string;
-  kind: string;
   customer: string;
   tax_number: string | null;
-  country: string | null;
-  rate: string | null;
-  net: string;
-  tax: string | null;
-  gross: string;
-  currency: string;
+  [column: string]: string | number | null;
 }
 
-const HEAD = [
-  'number',
-  'date',
-  'kind',
-  'invoice',
-  'customer',
-  'tax_number',
-  'country',
-  'net',
-  'vat_percent',
-  'vat',
-  'gross',
-  'currency',
-];
+const HEAD =
+  'number date kind invoice customer tax_number country net vat_percent vat gross currency'.split(
+    ' ',
+  );
 
 /**
  * Returns the documents of some days, both included, by the shop's clocks: invoices first. Amounts that a credit note
@@ -54,28 +38,23 @@ export async function booksCsv(db: Database, days: { from: string; to: string })
         CASE WHEN reason = ANY (${TAKES_BACK}::text[]) THEN 1 ELSE -1 END, notes.currency
       FROM credit_notes AS notes JOIN invoices ON invoices.id = invoice_id),
     dated AS (SELECT *, (created_at AT TIME ZONE (SELECT time_zone FROM meta))::date AS day FROM papers)
-    SELECT year, number, of_year, of_number, day::text, kind,
+    SELECT year, number, of_year, of_number, day::text AS date, kind,
       coalesce(nullif(billing->>'name', ''), customer_name) AS customer, billing->>'tax_number' AS tax_number,
-      coalesce(vat_country, nullif(billing->>'country', '')) AS country, vat_rate::text AS rate,
-      (sign * (amount - coalesce(tax, 0)))::text AS net, (sign * tax)::text AS tax, (sign * amount)::text AS gross, currency
+      coalesce(vat_country, nullif(billing->>'country', '')) AS country, vat_rate::text AS vat_percent,
+      (sign * (amount - coalesce(tax, 0)))::text AS net, (sign * tax)::text AS vat, (sign * amount)::text AS gross, currency
     FROM dated WHERE ${inDays} ORDER BY series, year, number
   `.execute(db.sql);
-  const lines = rows.map((row) => [
-    row.of_year === null ? invoiceNumber(row) : creditNoteNumber(row),
-    row.day,
-    row.kind,
-    row.of_year === null || row.of_number === null
-      ? ''
-      : invoiceNumber({ year: row.of_year, number: row.of_number }),
-    inert(row.customer),
-    inert(row.tax_number ?? ''),
-    row.country ?? '',
-    row.net,
-    row.rate ?? '',
-    row.tax ?? '',
-    row.gross,
-    row.currency,
-  ]);
+  const lines = rows.map(({ of_year, of_number, ...row }) => {
+    const isInvoice = of_year === null || of_number === null;
+    const written: Record<string, string | number | null> = {
+      ...row,
+      number: isInvoice ? invoiceNumber(row) : creditNoteNumber(row),
+      invoice: isInvoice ? '' : invoiceNumber({ year: of_year, number: of_number }),
+      customer: inert(row.customer),
+      tax_number: inert(row.tax_number ?? ''),
+    };
+    return HEAD.map((name) => String(written[name] ?? ''));
+  });
   return '\uFEFF' + [HEAD, ...lines].map((fields) => `${fields.map(quoted).join()}\r\n`).join('');
 }
 
