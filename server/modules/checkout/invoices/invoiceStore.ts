@@ -65,12 +65,6 @@ export const makeInvoice = async (trx: Transaction<DB>, order: Order, at: Date):
   `.execute(trx);
 };
 
-/** What an invoice and its credit notes have in common, as it was when the invoice was made. */
-const stored = {
-  billing: sql<WireBilling | null>`invoices.billing`.as('billing'),
-  seller: sql<ShopFile | null>`invoices.seller`.as('seller'),
-};
-
 const vatIn = (row: { vat_country: string | null; vat_rate: string | null }): Vat | null =>
   row.vat_country === null
     ? null
@@ -84,6 +78,40 @@ const linesOf = (db: Database, orderId: number): Promise<{ title: string; amount
     .where('granted', '=', true)
     .orderBy('position')
     .execute();
+
+/** Returns null when this customer has no such invoice. */
+const invoiceOf = async (
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<BillingDocument | null> => {
+  const row = await db.sql
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .selectAll('invoices')
+    .select(['orders.provider', sql<WireBilling | null>`invoices.billing`.as('billing')])
+    .select(sql<ShopFile | null>`invoices.seller`.as('seller'))
+    .where('invoices.id', '=', id)
+    .where('invoices.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    kind: 'invoice',
+    number: invoiceNumber(row),
+    refersTo: null,
+    createdAt: row.created_at,
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    lines: await linesOf(db, row.order_id),
+    amount: row.amount,
+    currency: row.currency,
+    paidThrough: row.provider,
+    shop: row.seller ?? neutralShop,
+    billing: row.billing,
+    vat: vatIn(row),
+    tax: row.tax,
+  };
+};
 
 export const makeInvoiceStore = (db: Database) => ({
   /** Returns what a customer has entered for invoices. */
@@ -143,66 +171,29 @@ export const makeInvoiceStore = (db: Database) => ({
     }));
   },
 
-  /** Returns null when this customer has no such invoice. */
-  invoice: async (userId: number, id: number): Promise<BillingDocument | null> => {
-    const row = await db.sql
-      .selectFrom('invoices')
-      .innerJoin('orders', 'orders.id', 'invoices.order_id')
-      .selectAll('invoices')
-      .select(['orders.provider', stored.billing, stored.seller])
-      .where('invoices.id', '=', id)
-      .where('invoices.user_id', '=', userId)
-      .executeTakeFirst();
-    if (!row) return null;
-    return {
-      kind: 'invoice',
-      number: invoiceNumber(row),
-      refersTo: null,
-      createdAt: row.created_at,
-      customerName: row.customer_name,
-      customerEmail: row.customer_email,
-      lines: await linesOf(db, row.order_id),
-      amount: row.amount,
-      currency: row.currency,
-      paidThrough: row.provider,
-      shop: row.seller ?? neutralShop,
-      billing: row.billing,
-      vat: vatIn(row),
-      tax: row.tax,
-    };
-  },
+  invoice: (userId: number, id: number) => invoiceOf(db, userId, id),
 
   /** Returns null when this customer has no such credit note. */
   creditNote: async (userId: number, id: number): Promise<BillingDocument | null> => {
     const row = await db.sql
       .selectFrom('credit_notes')
-      .innerJoin('invoices', 'invoices.id', 'credit_notes.invoice_id')
-      .innerJoin('orders', 'orders.id', 'invoices.order_id')
-      .selectAll('credit_notes')
-      .select(['invoices.year as of_year', 'invoices.number as of_number', 'invoices.order_id'])
-      .select(['orders.provider', 'vat_country', 'vat_rate', stored.billing, stored.seller])
-      .where('credit_notes.id', '=', id)
-      .where('credit_notes.user_id', '=', userId)
+      .selectAll()
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
       .executeTakeFirst();
-    if (!row) return null;
-    const all = await linesOf(db, row.order_id);
+    const invoice = row && (await invoiceOf(db, userId, row.invoice_id));
+    if (!invoice) return null;
     // A part of the money that is the price of one guide was returned for that guide.
-    const priced = all.filter(({ amount }) => amount === row.amount);
-    const lines = priced.length === 1 ? priced : all;
+    const priced = invoice.lines.filter(({ amount }) => amount === row.amount);
+    const lines = priced.length === 1 ? priced : invoice.lines;
     return {
+      ...invoice,
       kind: row.reason,
       number: creditNoteNumber(row),
-      refersTo: invoiceNumber({ year: row.of_year, number: row.of_number }),
+      refersTo: invoice.number,
       createdAt: row.created_at,
-      customerName: row.customer_name,
-      customerEmail: row.customer_email,
       lines: lines.map(({ title }) => ({ title, amount: null })),
       amount: row.amount,
-      currency: row.currency,
-      paidThrough: row.provider,
-      shop: row.seller ?? neutralShop,
-      billing: row.billing,
-      vat: vatIn(row),
       tax: row.tax,
     };
   },
