@@ -19,9 +19,7 @@ interface Props {
 }
 
 const loadReport = () =>
-  import(/* webpackChunkName: "support-report" */ '../features/support/ReportDialog.tsx').then(
-    ({ ReportDialog }) => ReportDialog,
-  );
+  import(/* webpackChunkName: "support-report" */ '../features/support/ReportDialog.tsx');
 
 /** Renders the app. The caller provides the router (browser, memory or static). */
 export function App({ store, serverState }: Props) {

@@ -7,7 +7,7 @@ test('each page of the table is loaded from the chunk that the table names, and 
   const source = readFileSync(join(__dirname, 'pages.ts'), 'utf8');
   const loaded = [
     ...source.matchAll(
-      /'([^']+)': lazyComponent\(\(\) =>\s+import\(\s*\/\* webpackChunkName: "([^"]+)" \*\//g,
+      /'([^']+)': lazyComponent\(\s*\(\) =>\s+import\(\s*\/\* webpackChunkName: "([^"]+)" \*\//g,
     ),
   ];
   for (const [, key, chunk] of loaded) expect(chunk).toBe(key);

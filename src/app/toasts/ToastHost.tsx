@@ -5,7 +5,7 @@ const loadToasts = () =>
   Promise.all([
     import(/* webpackChunkName: "toasts" */ './Toasts.tsx'),
     import(/* webpackChunkName: "toasts" */ './toastRules.ts'),
-  ]).then(([{ Toasts }]) => Toasts);
+  ]).then(([toasts]) => toasts);
 
 /** Loads the toast container once the page is mounted; earlier toasts are queued. */
 export const ToastHost = () => <IdlePart load={loadToasts} />;

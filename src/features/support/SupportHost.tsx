@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ChunkModule } from '../../shared/lib/loadChunk.ts';
 import { OnDemand } from '../../shared/ui/page/OnDemand.tsx';
 import { Reporting } from '../../shared/ui/page/reporting.ts';
 import type { OpenReport } from './ReportDialog.tsx';
@@ -16,7 +10,7 @@ import { useAppDispatch } from '../../shared/store/hooks.ts';
 
 interface Props {
   /** Loads the dialog. */
-  loadDialog: () => Promise<ComponentType<OpenReport>>;
+  loadDialog: () => Promise<ChunkModule<OpenReport>>;
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
 import styles from './ReadAlong.module.css';
 
 const loadPanel = () =>
-  import('./panel/ReadAlongPanel.tsx').then(({ ReadAlongPanel }) => ReadAlongPanel);
+  import('./panel/ReadAlongPanel.tsx');
 
 /**
  * Renders the button that shows the words of a recording below it; nothing for a recording without words. It stays open

@@ -13,9 +13,7 @@ import styles from './Demo.module.css';
 
 /** Loaded separately, with formik and yup: the rest of the page does not wait for them. */
 const DemoForm = lazyComponent(() =>
-  import(/* webpackChunkName: "demo-form" */ './contact/DemoForm.tsx').then(
-    ({ DemoForm }) => DemoForm,
-  ),
+  import(/* webpackChunkName: "demo-form" */ './contact/DemoForm.tsx'),
 );
 
 interface Props {

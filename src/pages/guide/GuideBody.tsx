@@ -11,10 +11,8 @@ import { Related } from './related/Related.tsx';
 import page from '../parts/page.module.css';
 
 /** Only 'Special' guides have it: its code is loaded with them. */
-const SpecialView = lazyComponent(() =>
-  import(/* webpackChunkName: "guide-special" */ './special/SpecialView.tsx').then(
-    ({ SpecialView }) => SpecialView,
-  ),
+const SpecialView = lazyComponent(
+  () => import(/* webpackChunkName: "guide-special" */ './special/SpecialView.tsx'),
 );
 
 /** Shows the content of a guide's page once the guide is loaded. */

@@ -4,10 +4,8 @@ import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { SectionSkeletons } from './sections/SectionSkeletons.tsx';
 import layout from './layout.module.css';
 
-const Sections = lazyComponent(() =>
-  import(/* webpackChunkName: "landing" */ './sections/Sections.tsx').then(
-    ({ Sections }) => Sections,
-  ),
+const Sections = lazyComponent(
+  () => import(/* webpackChunkName: "landing" */ './sections/Sections.tsx'),
 );
 
 /** Returns a promise and the function that resolves it; no promise unless the page is hydrating. */

@@ -20,10 +20,9 @@ import { SectionSkeleton } from './sections/SectionSkeletons.tsx';
 import layout from './layout.module.css';
 import { useAppDispatch } from '../../shared/store/hooks.ts';
 
-const ProductGrid = lazyComponent(() =>
-  import(
-    /* webpackChunkName: "guide-cards" */ '../../features/catalogue/lists/ProductGrid.tsx'
-  ).then(({ ProductGrid }) => ProductGrid),
+const ProductGrid = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/lists/ProductGrid.tsx'),
 );
 
 const Products = memo(function Products({ words }: { words: Landing['products'] }) {

@@ -3,10 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { isPlainId } from '../../shared/site/paths.ts';
 
-const NotFoundPage = lazyComponent(() =>
-  import(/* webpackChunkName: "page-not-found" */ '../notFound/NotFoundPage.tsx').then(
-    ({ NotFoundPage }) => NotFoundPage,
-  ),
+const NotFoundPage = lazyComponent(
+  () => import(/* webpackChunkName: "page-not-found" */ '../notFound/NotFoundPage.tsx'),
 );
 
 /**

@@ -1,5 +1,5 @@
-import { createElement, lazy, type ComponentType } from 'react';
-import { loadChunk } from './loadChunk.ts';
+import { createElement, lazy } from 'react';
+import { loadComponent, type ChunkModule } from './loadChunk.ts';
 
 /** Functions that replace the lazy components whose code could not be loaded: React caches a rejected promise. */
 const renewals = new Set<() => void>();
@@ -15,10 +15,10 @@ export function renewFailedComponents(): void {
  * requested again when its error boundary resets (ui/page/ErrorBoundary.tsx). `preload` loads the code early; a failure
  * is ignored.
  */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<ChunkModule<Props>>) {
   const make = () =>
     lazy(() =>
-      loadChunk(load).then(
+      loadComponent(load).then(
         (part) => ({ default: part }),
         (error: unknown) => {
           renewals.add(renew);

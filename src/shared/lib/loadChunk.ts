@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { tabFlag } from '../storage/rawStorage.ts';
 
 /**
@@ -66,4 +67,16 @@ export async function loadChunk<Module>(
     // The page is being reloaded: nothing may render meanwhile.
     return new Promise<Module>(() => undefined);
   }
+}
+
+/** The module at the root of a chunk: it exports one component and nothing else. */
+export type ChunkModule<Props> = Readonly<Record<string, ComponentType<Props>>>;
+
+/** Loads a chunk, as `loadChunk` does, and resolves with its component. */
+export async function loadComponent<Props>(
+  load: () => Promise<ChunkModule<Props>>,
+): Promise<ComponentType<Props>> {
+  const [component] = Object.values(await loadChunk(load));
+  if (!component) throw new Error('The chunk has no component');
+  return component;
 }

@@ -4,10 +4,7 @@ import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { consentEvents } from './consentEvents.ts';
 import { openQuestion } from './openQuestion.ts';
 
-const loadDialog = () =>
-  import(/* webpackChunkName: "consent" */ './ConsentDialog.tsx').then(
-    ({ ConsentDialog }) => ConsentDialog,
-  );
+const loadDialog = () => import(/* webpackChunkName: "consent" */ './ConsentDialog.tsx');
 
 /** Shows the question that is open. */
 export function ConsentHost() {

@@ -17,10 +17,8 @@ import { SpinningCover } from './SpinningCover.tsx';
 import styles from './GuideHead.module.css';
 
 /** Few guides are in several languages: its code is loaded with them. */
-const LanguageChoice = lazyComponent(() =>
-  import(/* webpackChunkName: "guide-languages" */ '../language/LanguageChoice.tsx').then(
-    ({ LanguageChoice }) => LanguageChoice,
-  ),
+const LanguageChoice = lazyComponent(
+  () => import(/* webpackChunkName: "guide-languages" */ '../language/LanguageChoice.tsx'),
 );
 
 /** Shows breadcrumb, cover, title, description, price, facts, actions and the first sentence. */

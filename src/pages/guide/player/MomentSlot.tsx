@@ -4,7 +4,7 @@ import { useMoment } from '../../../features/player/view/useMoment.ts';
 import { useShownMoment } from './useShownMoment.ts';
 import styles from './MomentSlot.module.css';
 
-const loadCard = () => import('./MomentCard.tsx').then(({ MomentCard }) => MomentCard);
+const loadCard = () => import('./MomentCard.tsx');
 
 /**
  * Shows the moment that the address names, if it names one, and scrolls it into view. Its height is reserved while card

@@ -3,8 +3,7 @@ import type { Guide } from '../../../domain/model.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import styles from './Related.module.css';
 
-const loadAlsoLike = () =>
-  import(/* webpackChunkName: "guide-cards" */ './AlsoLike.tsx').then(({ AlsoLike }) => AlsoLike);
+const loadAlsoLike = () => import(/* webpackChunkName: "guide-cards" */ './AlsoLike.tsx');
 
 /** The distance below the viewport at which the row is requested. */
 const near = '800px 0px';

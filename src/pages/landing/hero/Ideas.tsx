@@ -18,7 +18,7 @@ import styles from './Ideas.module.css';
 const GuideCarousel = lazyComponent(() =>
   import(
     /* webpackChunkName: "guide-cards" */ '../../../features/catalogue/cards/GuideCarousel.tsx'
-  ).then(({ GuideCarousel }) => GuideCarousel),
+  ).then(({ GuideCarousel }) => ({ GuideCarousel })),
 );
 /** Loads the code of the cards while the page waits for its guides. */
 export const preloadCards = GuideCarousel.preload;

@@ -14,9 +14,7 @@ import { landingCopy } from '../copy.ts';
 import styles from './Minute.module.css';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
-const MinuteWords = lazyComponent(() =>
-  import('./MinuteWords.tsx').then(({ MinuteWords }) => MinuteWords),
-);
+const MinuteWords = lazyComponent(() => import('./MinuteWords.tsx'));
 
 /** Plays a minute of a guide, with its words. The words, which have a fixed height, are loaded at the first press. */
 export function Minute({ guide: { id, lang, shortDescription, title } }: { guide: Guide }) {

@@ -9,9 +9,7 @@ import { MenuOpener } from './MenuOpener.tsx';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 const loadPopover = () =>
-  import(
-    /* webpackChunkName: "customer-menus" */ '../../../features/cart/popover/CartPopover.tsx'
-  ).then(({ CartPopover }) => CartPopover);
+  import(/* webpackChunkName: "customer-menus" */ '../../../features/cart/popover/CartPopover.tsx');
 
 /** Renders the header's cart button with the count. It opens a popover with the items. */
 export function CartOpener() {

@@ -15,9 +15,7 @@ import styles from './Header.module.css';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Loaded separately: a visitor's first page does not need the account menu and the cart. */
-const CustomerControls = lazyComponent(() =>
-  import('./CustomerControls.tsx').then(({ CustomerControls }) => CustomerControls),
-);
+const CustomerControls = lazyComponent(() => import('./CustomerControls.tsx'));
 
 /**
  * The button of the simple sticky header. It links to the plans; no other button leads away from an offer

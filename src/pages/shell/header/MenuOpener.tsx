@@ -1,11 +1,12 @@
-import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import type { ChunkModule } from '../../../shared/lib/loadChunk.ts';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { shellEvents } from '../shellEvents.ts';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 interface Props {
-  load: () => Promise<ComponentType<MenuProps>>;
+  load: () => Promise<ChunkModule<MenuProps>>;
   /** Renders the button with these props. */
   children: (props: {
     'aria-expanded': boolean;

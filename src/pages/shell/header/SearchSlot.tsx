@@ -8,9 +8,7 @@ import { shellEvents } from '../shellEvents.ts';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 const loadSearchBox = () =>
-  import(
-    /* webpackChunkName: "search-box" */ '../../../features/catalogue/search/SearchBox.tsx'
-  ).then(({ SearchBox }) => SearchBox);
+  import(/* webpackChunkName: "search-box" */ '../../../features/catalogue/search/SearchBox.tsx');
 
 /** Renders the headers' search: collapsed until its button opens it (R-4.31). Its code is loaded at the first click. */
 export function SearchSlot() {

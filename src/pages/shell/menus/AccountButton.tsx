@@ -4,10 +4,7 @@ import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { customerCopy } from '../header/customerCopy.ts';
 import { MenuOpener } from '../header/MenuOpener.tsx';
 
-const loadMenu = () =>
-  import(/* webpackChunkName: "customer-menus" */ './AccountMenu.tsx').then(
-    ({ AccountMenu }) => AccountMenu,
-  );
+const loadMenu = () => import(/* webpackChunkName: "customer-menus" */ './AccountMenu.tsx');
 
 /** Renders the button that opens the menu of the account. */
 export function AccountButton() {

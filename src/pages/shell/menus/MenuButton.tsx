@@ -4,8 +4,7 @@ import { menuIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { shellCopy } from '../copy.ts';
 import { MenuOpener } from '../header/MenuOpener.tsx';
 
-const loadSheet = () =>
-  import(/* webpackChunkName: "menus" */ './MenuSheet.tsx').then(({ MenuSheet }) => MenuSheet);
+const loadSheet = () => import(/* webpackChunkName: "menus" */ './MenuSheet.tsx');
 
 /** Renders the button that opens the menu sheet of small screens. */
 export function MenuButton() {

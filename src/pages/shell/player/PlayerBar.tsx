@@ -7,13 +7,9 @@ import { useShortcuts } from '../../../features/player/controls/useShortcuts.ts'
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** The code is loaded when the player gets its first source. */
-const BarBody = lazyComponent(() =>
-  import('../../../features/player/bar/BarBody.tsx').then(({ BarBody }) => BarBody),
-);
-const NowPlaying = lazyComponent(() =>
-  import('./NowPlaying.tsx').then(({ NowPlaying }) => NowPlaying),
-);
-const PanelHost = lazyComponent(() => import('./PanelHost.tsx').then(({ PanelHost }) => PanelHost));
+const BarBody = lazyComponent(() => import('../../../features/player/bar/BarBody.tsx'));
+const NowPlaying = lazyComponent(() => import('./NowPlaying.tsx'));
+const PanelHost = lazyComponent(() => import('./PanelHost.tsx'));
 
 /** Renders the player on every page: the bar, the panels over the page and the keyboard shortcuts. */
 export function PlayerBar() {

@@ -73,7 +73,7 @@ test('another page is not held back by the failure of the one before it', () => 
 });
 
 describe('code that could not be loaded once', () => {
-  const part = () => Promise.resolve(() => <p>The part</p>);
+  const part = () => Promise.resolve({ Part: () => <p>The part</p> });
   const at = (address: string, page: ReactNode) => (
     <ErrorBoundary resetKey={address}>
       <Suspense>{page}</Suspense>

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import { loadComponent, type ChunkModule } from '../../lib/loadChunk.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 
 interface Props {
   /** The same function in each render. */
-  load: () => Promise<ComponentType>;
+  load: () => Promise<ChunkModule<object>>;
   /** Whether to load it at once, not when the page is idle. */
   isUrgent?: boolean;
 }
@@ -19,7 +19,7 @@ export function IdlePart({ load, isUrgent = false }: Props) {
     let isMounted = true;
     let retry: number | undefined;
     const begin = () =>
-      void loadChunk(load).then(
+      void loadComponent(load).then(
         (part) => setPart(() => part),
         () => {
           if (isMounted) retry = window.setTimeout(begin, pause);

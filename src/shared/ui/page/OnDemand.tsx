@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import { loadComponent, type ChunkModule } from '../../lib/loadChunk.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface Parts<Props> {
-  load: () => Promise<ComponentType<Props>>;
+  load: () => Promise<ChunkModule<Props>>;
   onFailed: () => void;
   /** The props of the loaded component. */
   props: Props;
@@ -16,7 +16,7 @@ interface Parts<Props> {
 export function OnDemand<Props extends object>({ load, onFailed, props }: Parts<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const begin = useEffectEvent(() => {
-    loadChunk(load).then(
+    loadComponent(load).then(
       (part) => setPart(() => part),
       () => onFailed(),
     );
