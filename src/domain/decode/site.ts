@@ -1,5 +1,5 @@
 import type { WireBusiness, WireLanding, WireLegal, WireSite } from '../../../contract/site.ts';
-import { record } from './wire.ts';
+import { domainName, record } from './wire.ts';
 
 type CamelName<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelName<Rest>>}`
@@ -31,10 +31,7 @@ function camel(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camel);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
-      name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()),
-      camel(each),
-    ]),
+    Object.entries(value).map(([name, each]) => [domainName(name), camel(each)]),
   );
 }
 

@@ -84,3 +84,7 @@ export function envelopedList<T>(decode: (item: unknown) => T): (body: unknown) 
 
 export const toMessage = (value: unknown): string =>
   optionalText(record<MessageResponse>(value, 'answer'), 'message');
+
+/** Returns the name that a field has in the domain, such as 'newPassword' for 'new_password'. */
+export const domainName = (name: string): string =>
+  name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());

@@ -1,6 +1,4 @@
-import { serverMessage, statusOf } from '../../shared/api/apiError.ts';
-import { on, type ToastRule } from '../../shared/lib/toastRules.ts';
-import { reasonOf } from '../../shared/api/reasonOf.ts';
+import { failureToast, on, successToast, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { libraryCopy } from './copy.ts';
 import { libraryApi } from './libraryApi.ts';
 
@@ -12,14 +10,7 @@ const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
  */
 export const libraryToasts: ToastRule[] = [
   ...[addToLibrary, removeFromLibrary].map(({ matchFulfilled }) =>
-    on(matchFulfilled, ({ payload }) =>
-      payload === '' ? null : { kind: 'success', text: payload },
-    ),
+    on(matchFulfilled, ({ payload }) => successToast(payload)),
   ),
-  on(addToLibrary.matchRejected, ({ payload }) => {
-    // The sign-in dialog opens instead.
-    if (payload && statusOf(payload) === 401) return null;
-    const reason = (payload && serverMessage(payload)) ?? reasonOf(payload);
-    return { kind: 'error', text: `${libraryCopy.addFailed} ${reason}` };
-  }),
+  on(addToLibrary.matchRejected, ({ payload }) => failureToast(libraryCopy.addFailed, payload)),
 ];

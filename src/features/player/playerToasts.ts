@@ -1,4 +1,10 @@
-import { on, type Toast, type ToastRule } from '../../shared/lib/toastRules.ts';
+import {
+  errorToast,
+  on,
+  successToast,
+  type Toast,
+  type ToastRule,
+} from '../../shared/lib/toastRules.ts';
 import { dialogEvents } from '../auth/dialog/dialogSlice.ts';
 import { playerCopy } from './copy.ts';
 import { progressEvents } from './progress/progressSlice.ts';
@@ -7,7 +13,7 @@ import { playerEvents } from './state/playerSlice.ts';
 /** A visitor is asked to log in, a customer to buy. */
 const locked = ({ byCustomer }: { byCustomer: boolean }): Toast =>
   byCustomer
-    ? { kind: 'error', text: playerCopy.customerLocked }
+    ? errorToast(playerCopy.customerLocked)
     : {
         kind: 'error',
         text: playerCopy.visitorLocked,
@@ -18,15 +24,10 @@ const locked = ({ byCustomer }: { byCustomer: boolean }): Toast =>
 export const playerToasts: ToastRule[] = [
   on(playerEvents.lockedTrackRefused.match, ({ payload }) => locked(payload)),
   on(playerEvents.lockedClipChosen.match, ({ payload }) => locked(payload)),
-  on(progressEvents.guideNotResumed.match, () => ({
-    kind: 'error',
-    text: playerCopy.guideFailed,
-  })),
-  on(playerEvents.queued.match, () => ({ kind: 'success', text: playerCopy.wasQueued })),
-  on(playerEvents.queuedNext.match, () => ({ kind: 'success', text: playerCopy.willPlayNext })),
+  on(progressEvents.guideNotResumed.match, () => errorToast(playerCopy.guideFailed)),
+  on(playerEvents.queued.match, () => successToast(playerCopy.wasQueued)),
+  on(playerEvents.queuedNext.match, () => successToast(playerCopy.willPlayNext)),
   on(playerEvents.copied.match, ({ payload: { isDone, what } }) =>
-    isDone
-      ? { kind: 'success', text: playerCopy.copied[what] }
-      : { kind: 'error', text: playerCopy.notCopied },
+    isDone ? successToast(playerCopy.copied[what]) : errorToast(playerCopy.notCopied),
   ),
 ];

@@ -1,12 +1,9 @@
-import { on, type ToastRule } from '../../shared/lib/toastRules.ts';
+import { errorToast, on, successToast, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { supportCopy } from './copy.ts';
 import { supportEvents } from './supportEvents.ts';
 
 export const supportToasts: ToastRule[] = [
-  on(supportEvents.reportCopied.match, () => ({ kind: 'success', text: supportCopy.copied })),
-  on(supportEvents.copyingFailed.match, () => ({ kind: 'error', text: supportCopy.copyFailed })),
-  on(supportEvents.dialogUnavailable.match, () => ({
-    kind: 'error',
-    text: supportCopy.unavailable,
-  })),
+  on(supportEvents.reportCopied.match, () => successToast(supportCopy.copied)),
+  on(supportEvents.copyingFailed.match, () => errorToast(supportCopy.copyFailed)),
+  on(supportEvents.dialogUnavailable.match, () => errorToast(supportCopy.unavailable)),
 ];

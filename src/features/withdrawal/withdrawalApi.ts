@@ -1,4 +1,3 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { consentWording } from '../../../contract/consentWording.ts';
 import type {
   ConsentRequest,
@@ -19,9 +18,7 @@ import {
 } from '../../domain/decode/customer/decodeWithdrawal.ts';
 import { enveloped, envelopedList, toMessage } from '../../domain/decode/wire.ts';
 import { language } from '../../domain/text/locale.ts';
-import { fieldErrors } from '../../shared/api/fieldErrors.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';
-import type { ApiError } from '../../shared/api/apiError.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 
 /** The right of withdrawal (contract/withdrawal.ts), which the provider's API does not have. */
@@ -96,12 +93,6 @@ export const withdrawalApi = api.injectEndpoints({
     }),
   }),
 });
-
-/** Returns the server's errors for the fields of `requestWithdrawal`. */
-export function requestErrors(error: ApiError | SerializedError | undefined) {
-  const { email, order_number: orderNumber } = error && 'status' in error ? fieldErrors(error) : {};
-  return { email, orderNumber };
-}
 
 export const {
   useAcceptConsentMutation,

@@ -1,4 +1,4 @@
-import { on, type ToastRule } from '../../shared/lib/toastRules.ts';
+import { errorToast, on, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { consentCopy } from './consent/copy.ts';
 import { consentEvents } from './consent/consentEvents.ts';
 
@@ -8,8 +8,5 @@ export const withdrawalToasts: ToastRule[] = [
     kind: 'info',
     text: consentCopy.awaits(payload),
   })),
-  on(consentEvents.questionUnavailable.match, () => ({
-    kind: 'error',
-    text: consentCopy.unavailable,
-  })),
+  on(consentEvents.questionUnavailable.match, () => errorToast(consentCopy.unavailable)),
 ];

@@ -1,6 +1,6 @@
-import { serverMessage, type ApiError } from '../../shared/api/apiError.ts';
-import { on, type ToastRule } from '../../shared/lib/toastRules.ts';
-import { reasonOf } from '../../shared/api/reasonOf.ts';
+import type { ApiError } from '../../shared/api/apiError.ts';
+import { errorToast, on, type ToastRule } from '../../shared/lib/toastRules.ts';
+import { messageOf } from '../../shared/api/reasonOf.ts';
 import { contentApi } from './contentApi.ts';
 import { heroCopy } from './sections/sectionsCopy.ts';
 
@@ -16,6 +16,6 @@ export const landingToasts: ToastRule[] = [
     if (meta.condition) return null;
     return payload && cameAsSuccess(payload)
       ? { kind: 'info', text: heroCopy.unreadable }
-      : { kind: 'error', text: (payload && serverMessage(payload)) ?? reasonOf(payload) };
+      : errorToast(messageOf(payload));
   }),
 ];

@@ -25,6 +25,12 @@ test.each([
   expect(hasFieldErrors(refused(data))).toBe(false);
 });
 
+test('a field has its name in the domain', () => {
+  expect(fieldErrors(refused({ errors: { new_password: ['Short.'] } }))).toEqual({
+    newPassword: 'Short.',
+  });
+});
+
 test('finds nothing where there was no answer', () => {
   expect(fieldErrors({ status: 'FETCH_ERROR', error: 'TypeError' })).toEqual({});
 });

@@ -1,5 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { statusOf, type ApiError } from './apiError.ts';
+import { serverMessage, statusOf, type ApiError } from './apiError.ts';
 import { errorCopy } from '../ui/copy.ts';
 
 /** Returns a sentence about why a call failed, for failures without a message of the server. */
@@ -9,3 +9,7 @@ export function reasonOf(error: ApiError | SerializedError | undefined): string 
   if ('status' in error && error.status === 'TIMEOUT_ERROR') return errorCopy.tooSlow;
   return statusOf(error) === 429 ? errorCopy.tooMany : errorCopy.serverFault;
 }
+
+/** Returns the server's message about a failed call, or a sentence of the app. */
+export const messageOf = (error: ApiError | SerializedError | undefined): string =>
+  (error && serverMessage(error)) ?? reasonOf(error);

@@ -1,4 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { statusOf, type ApiError } from '../api/apiError.ts';
+import { messageOf } from '../api/reasonOf.ts';
 
 /** How a toast is shown (R-9.2): success 2 s, all others 4 s. */
 export type ToastKind = 'error' | 'success' | 'info';
@@ -28,3 +30,13 @@ export function on<A extends UnknownAction>(
 ): ToastRule {
   return { matches, notice: (action) => (matches(action) ? notice(action) : null) };
 }
+
+export const errorToast = (text: string): Toast => ({ kind: 'error', text });
+
+/** Returns the toast of a message of the server; null if it sent none. */
+export const successToast = (text: string): Toast | null =>
+  text === '' ? null : { kind: 'success', text };
+
+/** Returns what failed, and why. A 401 opens the sign-in dialog instead. */
+export const failureToast = (what: string, error: ApiError | undefined): Toast | null =>
+  error && statusOf(error) === 401 ? null : errorToast(`${what} ${messageOf(error)}`);

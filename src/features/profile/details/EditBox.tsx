@@ -1,13 +1,12 @@
 import { Form, Formik } from 'formik';
 import { serverMessage, statusOf } from '../../../shared/api/apiError.ts';
-import { hasFieldErrors } from '../../../shared/api/fieldErrors.ts';
+import { fieldErrors, hasFieldErrors } from '../../../shared/api/fieldErrors.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { FormField } from '../../../shared/ui/FormField.tsx';
 import { dialogEvents } from '../../auth/dialog/dialogSlice.ts';
 import { PasswordField } from '../../auth/dialog/fields/PasswordField.tsx';
 import { profileCopy } from '../copy.ts';
-import { profileErrors } from '../profileErrors.ts';
 import { ProfileBox } from './ProfileBox.tsx';
 import { useUpdateProfileMutation } from '../accountApi.ts';
 import styles from './EditBox.module.css';
@@ -29,10 +28,8 @@ interface Props {
 export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
   const dispatch = useAppDispatch();
   const [update, { error, isLoading }] = useUpdateProfileMutation();
-  const refusal = error && 'status' in error ? error : undefined;
-  const refused = profileErrors(refusal);
-  const needsSignIn =
-    refusal !== undefined && statusOf(refusal) === 403 && !hasFieldErrors(refusal);
+  const refused = fieldErrors(error);
+  const needsSignIn = error && statusOf(error) === 403 && !hasFieldErrors(error);
   return (
     <ProfileBox title={edit.title} onClose={onClose}>
       <Formik
@@ -60,13 +57,13 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
             serverError={refused.password}
           />
           {/* The server may ask for it all the same: a password was set while the box was open. */}
-          {(hasPassword || refused.currentPassword !== undefined) && (
+          {(hasPassword || refused.current_password !== undefined) && (
             <PasswordField
               name="currentPassword"
               label={edit.currentPassword}
               autoComplete="current-password"
               helperText={edit.currentHint}
-              serverError={refused.currentPassword}
+              serverError={refused.current_password}
             />
           )}
           {needsSignIn && (
@@ -83,7 +80,7 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
                 </Button>
               }
             >
-              {serverMessage(refusal)}
+              {serverMessage(error)}
             </Notice>
           )}
           <div className={styles.actions}>

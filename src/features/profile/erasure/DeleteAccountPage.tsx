@@ -2,7 +2,7 @@ import { PageTitle } from '../../../shared/ui/page/PageTitle.tsx';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { serverMessage, statusOf } from '../../../shared/api/apiError.ts';
-import { hasFieldErrors } from '../../../shared/api/fieldErrors.ts';
+import { fieldErrors, hasFieldErrors } from '../../../shared/api/fieldErrors.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
@@ -16,7 +16,6 @@ import { useDeleteAccountMutation, usePlannedDeletionQuery } from '../accountApi
 import { profileCopy } from '../copy.ts';
 import { ExportData } from '../export/ExportData.tsx';
 import { useProfileQuery } from '../profileApi.ts';
-import { profileErrors } from '../profileErrors.ts';
 import { erasureCopy as copy } from './copy.ts';
 import styles from './DeleteAccountPage.module.css';
 
@@ -74,10 +73,9 @@ function Deletion({ hasPassword }: { hasPassword: boolean }) {
   const dispatch = useAppDispatch();
   const [deleteAccount, { error, isLoading }] = useDeleteAccountMutation();
   const [asks, setAsks] = useState(false);
-  const refusal = error && 'status' in error ? error : undefined;
-  const { currentPassword: passwordError } = profileErrors(refusal);
-  const message = refusal && !hasFieldErrors(refusal) ? serverMessage(refusal) : undefined;
-  const status = refusal && statusOf(refusal);
+  const passwordError = fieldErrors(error).current_password;
+  const message = error && !hasFieldErrors(error) ? serverMessage(error) : undefined;
+  const status = error && statusOf(error);
   return (
     <Formik
       initialValues={{ currentPassword: '' }}

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { consentWording } from '../../../../contract/consentWording.ts';
 import type { UnansweredGuide } from '../../../domain/decode/customer/decodeWithdrawal.ts';
 import { language } from '../../../domain/text/locale.ts';
-import { serverMessage } from '../../../shared/api/apiError.ts';
-import { reasonOf } from '../../../shared/api/reasonOf.ts';
+import { messageOf } from '../../../shared/api/reasonOf.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
@@ -28,12 +27,11 @@ export function ConsentQuestion({ guide, textId, takesFocus = false, onAnswered 
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
-  const reason = error && (('status' in error && serverMessage(error)) || reasonOf(error));
   const { text, accept: label } = consentWording[language];
   return (
     <div className={styles.question}>
       <Text id={textId}>{text}</Text>
-      {reason && <Notice severity="error">{`${consentCopy.failed} ${reason}`}</Notice>}
+      {error && <Notice severity="error">{`${consentCopy.failed} ${messageOf(error)}`}</Notice>}
       <div className={styles.actions}>
         <Button
           variant="contained"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
-import { serverMessage } from '../../../shared/api/apiError.ts';
-import { reasonOf } from '../../../shared/api/reasonOf.ts';
+import { messageOf } from '../../../shared/api/reasonOf.ts';
+import { fieldErrors } from '../../../shared/api/fieldErrors.ts';
 import { emailRule } from '../../../shared/lib/typedInput.ts';
 import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
@@ -12,7 +12,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx';
 import { dialogEvents } from '../../auth/dialog/dialogSlice.ts';
 import { AuthForm } from '../../auth/dialog/fields/AuthForm.tsx';
 import { withdrawalCopy } from '../copy.ts';
-import { requestErrors, useRequestWithdrawalMutation } from '../withdrawalApi.ts';
+import { useRequestWithdrawalMutation } from '../withdrawalApi.ts';
 import '../withdrawal.css';
 
 const copy = withdrawalCopy.guest;
@@ -32,7 +32,7 @@ export function GuestForm() {
   useEffect(() => {
     if (message) answer.current?.focus();
   }, [message]);
-  const refused = requestErrors(error);
+  const refused = fieldErrors(error);
   const isRefused = refused.email !== undefined || refused.orderNumber !== undefined;
   return (
     <section aria-labelledby="guest" className="withdrawal-part">
@@ -74,7 +74,7 @@ export function GuestForm() {
           </Notice>
         )}
         {error && !isRefused && (
-          <Notice severity="error">{`${copy.failed} ${serverMessage(error) ?? reasonOf(error)}`}</Notice>
+          <Notice severity="error">{`${copy.failed} ${messageOf(error)}`}</Notice>
         )}
       </div>
       <TextLink

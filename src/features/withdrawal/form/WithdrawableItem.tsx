@@ -4,8 +4,8 @@ import type { Withdrawable } from '../../../domain/decode/customer/decodeWithdra
 import { longDate } from '../../../domain/text/date.ts';
 import { momentBefore } from '../../../domain/text/instant.ts';
 import { money } from '../../../domain/text/money.ts';
-import { serverMessage, type ApiError } from '../../../shared/api/apiError.ts';
-import { reasonOf } from '../../../shared/api/reasonOf.ts';
+import type { ApiError } from '../../../shared/api/apiError.ts';
+import { messageOf } from '../../../shared/api/reasonOf.ts';
 import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
@@ -54,7 +54,7 @@ export function WithdrawableItem({ item, onConfirm }: Props) {
         </div>
       </dl>
       {error && (
-        <Notice severity="error">{`${copy.failed} ${serverMessage(error) ?? reasonOf(error)}`}</Notice>
+        <Notice severity="error">{`${copy.failed} ${messageOf(error)}`}</Notice>
       )}
       {step === 'idle' ? (
         // A key: a second press of the same button would confirm.

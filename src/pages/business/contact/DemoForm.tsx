@@ -49,7 +49,7 @@ export const DemoForm = withMuiTheme(function DemoForm({ reply = '', sent: sentT
   useEffect(() => {
     if (sent > 0) note.current?.focus();
   }, [sent]);
-  const refused = error && 'status' in error ? fieldErrors(error) : {};
+  const refused = fieldErrors(error);
 
   const submit = async (values: typeof empty) => {
     if (isSending.current) return;

@@ -24,7 +24,7 @@ export function LoginView() {
   const note = useAppSelector(({ dialog }) => dialog.note);
   const email = useAppSelector(({ dialog }) => dialog.email);
   const [signIn, { error, isLoading }] = useSignInMutation();
-  const refused = error && 'status' in error ? fieldErrors(error) : {};
+  const refused = fieldErrors(error);
   return (
     <ViewFrame title={authCopy.loginTitle} text={note ? authCopy.notes[note] : undefined}>
       <IntentNote view="login" />

@@ -1,5 +1,5 @@
 import { useSetPasswordMutation } from '../../authApi.ts';
-import { newPasswordErrors } from './newPasswordErrors.ts';
+import { fieldErrors } from '../../../../shared/api/fieldErrors.ts';
 import { AuthForm } from '../fields/AuthForm.tsx';
 import { BackToLogin } from '../fields/BackToLogin.tsx';
 import { authCopy } from '../../copy.ts';
@@ -12,7 +12,7 @@ import { useAppSelector } from '../../../../shared/store/hooks.ts';
 export function NewPasswordView() {
   const token = useAppSelector(({ session }) => session.passwordToken);
   const [setPassword, { error, isLoading }] = useSetPasswordMutation();
-  const refused = newPasswordErrors(error);
+  const refused = fieldErrors(error);
   return (
     <ViewFrame title={authCopy.newPasswordTitle}>
       <AuthForm
@@ -36,7 +36,7 @@ export function NewPasswordView() {
           name="retyped"
           label={authCopy.retypePassword}
           autoComplete="new-password"
-          serverError={refused.retyped}
+          serverError={refused.confirmPassword}
         />
       </AuthForm>
       <BackToLogin />

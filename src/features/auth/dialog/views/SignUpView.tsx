@@ -39,7 +39,7 @@ export function SignUpView({ initialValues, onSend, onMailed }: Props) {
   const dispatch = useAppDispatch();
   const conditions = (useSite()?.legal ?? []).filter(({ slug }) => shown.has(slug));
   const [signUp, { error, isLoading }] = useSignUpMutation();
-  const refused = error && 'status' in error ? fieldErrors(error) : {};
+  const refused = fieldErrors(error);
   return (
     <ViewFrame title={authCopy.signUpTitle}>
       <IntentNote view="signup" />

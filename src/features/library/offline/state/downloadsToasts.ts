@@ -1,4 +1,4 @@
-import { on, type ToastRule } from '../../../../shared/lib/toastRules.ts';
+import { errorToast, on, successToast, type ToastRule } from '../../../../shared/lib/toastRules.ts';
 import { downloadsCopy } from '../downloads/copy.ts';
 import { downloadListCopy } from '../downloads/listCopy.ts';
 import { downloadsEvents } from './downloadsSlice.ts';
@@ -21,9 +21,6 @@ export const downloadsToasts: ToastRule[] = [
     kind: 'info',
     text: downloadsCopy.leasesEnded(payload),
   })),
-  on(saved.match, ({ payload: { files } }) => ({
-    kind: 'success',
-    text: downloadListCopy.saved(files),
-  })),
-  on(saveFailed.match, () => ({ kind: 'error', text: downloadListCopy.saveFailed })),
+  on(saved.match, ({ payload: { files } }) => successToast(downloadListCopy.saved(files))),
+  on(saveFailed.match, () => errorToast(downloadListCopy.saveFailed)),
 ];
