@@ -60,7 +60,7 @@ test.each([
   ['the call to buy', <BuyCall key="" guide={guide} />],
   [
     "a person's row",
-    <ClipRow key="" kind="person" title="Dante" about={person} to="/person/3" hasSummary={false} />,
+    <ClipRow key="" kind="person" title="Dante" about={person} hasSummary={false} />,
   ],
   [
     "a person's player",

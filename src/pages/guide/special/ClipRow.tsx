@@ -3,6 +3,7 @@ import { truncate, textLimits } from '../../../domain/text/text.ts';
 import type { Clip } from '../../../features/player/state/playerState.ts';
 import { ReadAlong } from '../../../features/transcript/ReadAlong.tsx';
 import { useClip } from '../../../features/player/view/useClip.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
@@ -19,8 +20,6 @@ interface Props {
   kind: Clip['kind'];
   title: string;
   about: Narrated;
-  /** The path of the item's own page. */
-  to: string;
   /** Whether the beginning of its text is shown: a panel with one or two recordings would be empty. */
   hasSummary: boolean;
 }
@@ -29,7 +28,7 @@ interface Props {
  * Shows one recording of the side player. Its name links to its page. The bar at the bottom is the player of the loaded
  * one, whose row has its words, if there are any.
  */
-export function ClipRow({ kind, title, about, to, hasSummary }: Props) {
+export function ClipRow({ kind, title, about, hasSummary }: Props) {
   const lang = useContentLanguage();
   const { clip, isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
   const path = useAppSelector(({ player }) => (isLoaded ? player.clip?.transcript : undefined));
@@ -46,7 +45,7 @@ export function ClipRow({ kind, title, about, to, hasSummary }: Props) {
           <Picture picture={about.image} alt="" sizes="56px" />
         </div>
         <div className={styles.words}>
-          <TextLink to={to} color="inherit" lang={lang}>
+          <TextLink to={paths[kind](about.id)} color="inherit" lang={lang}>
             {title}
           </TextLink>
         </div>

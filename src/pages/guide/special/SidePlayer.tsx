@@ -1,4 +1,5 @@
-import type { GuideDetail } from '../../../domain/model.ts';
+import type { GuideDetail, Narrated } from '../../../domain/model.ts';
+import type { Clip } from '../../../features/player/state/playerState.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
@@ -35,9 +36,21 @@ export function SidePlayer({ guide }: Props) {
         parameter="side"
         tabs={guideCopy.sides}
         contents={{
-          person: () => <Persons guide={guide} />,
-          object: () => <Objects guide={guide} />,
-          location: () => <Locations guide={guide} />,
+          person: () => (
+            <GuidePersons guideId={guide.id} skeleton={skeleton}>
+              {(persons) => <Clips kind="person" items={persons} titleOf={({ name }) => name} />}
+            </GuidePersons>
+          ),
+          object: () => (
+            <GuideObjects guideId={guide.id} skeleton={skeleton}>
+              {(objects) => <Clips kind="object" items={objects} titleOf={({ title }) => title} />}
+            </GuideObjects>
+          ),
+          location: () => (
+            <GuidePlaces guideId={guide.id} skeleton={skeleton}>
+              {(places) => <Clips kind="place" items={places} titleOf={({ name }) => name} />}
+            </GuidePlaces>
+          ),
           event: () => <Events guide={guide} />,
         }}
       />
@@ -45,66 +58,25 @@ export function SidePlayer({ guide }: Props) {
   );
 }
 
-function Persons({ guide }: Props) {
-  return (
-    <GuidePersons guideId={guide.id} skeleton={skeleton}>
-      {(persons) => (
-        <ul>
-          {persons.map((person) => (
-            <ClipRow
-              key={person.id}
-              kind="person"
-              about={person}
-              hasSummary={persons.length <= few}
-              title={person.name}
-              to={paths.person(person.id)}
-            />
-          ))}
-        </ul>
-      )}
-    </GuidePersons>
-  );
+interface ClipsProps<T> {
+  kind: Clip['kind'];
+  items: T[];
+  titleOf: (item: T) => string;
 }
 
-function Objects({ guide }: Props) {
+function Clips<T extends Narrated>({ kind, items, titleOf }: ClipsProps<T>) {
   return (
-    <GuideObjects guideId={guide.id} skeleton={skeleton}>
-      {(objects) => (
-        <ul>
-          {objects.map((object) => (
-            <ClipRow
-              key={object.id}
-              kind="object"
-              about={object}
-              hasSummary={objects.length <= few}
-              title={object.title}
-              to={paths.object(object.id)}
-            />
-          ))}
-        </ul>
-      )}
-    </GuideObjects>
-  );
-}
-
-function Locations({ guide }: Props) {
-  return (
-    <GuidePlaces guideId={guide.id} skeleton={skeleton}>
-      {(places) => (
-        <ul>
-          {places.map((place) => (
-            <ClipRow
-              key={place.id}
-              kind="place"
-              about={place}
-              hasSummary={places.length <= few}
-              title={place.name}
-              to={paths.place(place.id)}
-            />
-          ))}
-        </ul>
-      )}
-    </GuidePlaces>
+    <ul>
+      {items.map((item) => (
+        <ClipRow
+          key={item.id}
+          kind={kind}
+          about={item}
+          title={titleOf(item)}
+          hasSummary={items.length <= few}
+        />
+      ))}
+    </ul>
   );
 }
 
