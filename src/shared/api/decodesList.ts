@@ -1,4 +1,4 @@
-import { WireError } from '../../domain/decode/wire.ts';
+import { decodes } from './decodes.ts';
 
 /** Milliseconds of decoding without a pause, so that the page stays responsive. */
 const sliceOfTime = 8;
@@ -30,20 +30,5 @@ async function decodeAll<T>({ listOf, decode }: ListDecoder<T>, body: unknown): 
  * (docs/decisions/008-home-rows-and-long-lists.md). Its endpoint needs `structuralSharing: false`, because comparing
  * two such lists is a long task too.
  */
-export const decodesList = <T>(decoder: ListDecoder<T>) => ({
-  '~standard': {
-    version: 1 as const,
-    vendor: 'cicerone',
-    types: undefined as { input: T[]; output: T[] } | undefined,
-    validate: async (
-      body: unknown,
-    ): Promise<{ value: T[] } | { issues: { message: string }[] }> => {
-      try {
-        return { value: await decodeAll(decoder, body) };
-      } catch (error) {
-        if (error instanceof WireError) return { issues: [{ message: error.message }] };
-        throw error;
-      }
-    },
-  },
-});
+export const decodesList = <T>(decoder: ListDecoder<T>) =>
+  decodes((body) => decodeAll(decoder, body));

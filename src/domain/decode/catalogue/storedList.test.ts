@@ -1,7 +1,6 @@
-import { ownedAt, toEarlierList, type StoredList } from './storedList.ts';
+import { ownedAt, type StoredList } from './storedList.ts';
 import type { Guide } from '../../model.ts';
 import { toPicture } from './picture.ts';
-import { WireError } from '../wire.ts';
 
 const guide: Guide = {
   id: 5,
@@ -25,13 +24,6 @@ const listOf = (changes: Partial<StoredList>): StoredList => ({
   readAt,
   ...changes,
 });
-
-test.each([null, {}, { guides: 7, readAt }, { guides: [{ id: 5 }], readAt }, { guides: [] }])(
-  '%j is no stored list',
-  (value) => {
-    expect(() => toEarlierList(value)).toThrow(WireError);
-  },
-);
 
 test('after the end of the plan only what was bought is owned', () => {
   const wished = { ...guide, id: 6, isInLibrary: true };

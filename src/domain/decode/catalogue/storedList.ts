@@ -1,7 +1,4 @@
-import { toGuide } from './decodeGuide.ts';
-import { toActivePlan } from '../customer/decodeProfile.ts';
 import type { ActivePlan, Guide } from '../../model.ts';
-import { nonNegativeNumber, list, record } from '../wire.ts';
 
 /** A list of the library as it was last read; this browser stores it for visits without a connection. */
 export interface StoredList {
@@ -10,16 +7,6 @@ export interface StoredList {
   plan: ActivePlan | null;
   /** Milliseconds since 1970. */
   readAt: number;
-}
-
-/** Decodes a list that an earlier release has stored, with its guides in the form of the API. @throws WireError */
-export function toEarlierList(value: unknown): StoredList {
-  const stored = record<StoredList>(value, 'list');
-  return {
-    guides: list(stored.guides, 'guides', toGuide),
-    plan: toActivePlan(stored.plan),
-    readAt: nonNegativeNumber(stored, 'readAt'),
-  };
 }
 
 /**

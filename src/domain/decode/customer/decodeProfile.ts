@@ -33,7 +33,7 @@ function toBillingRecord(value: unknown): BillingRecord {
   };
 }
 
-export function toActivePlan(value: unknown): ActivePlan | null {
+function toActivePlan(value: unknown): ActivePlan | null {
   if (value === null || value === undefined) return null;
   const wire = record<WireActivePlan>(value, 'active_plan');
   return { name: text(wire, 'name'), end: optionalText(wire, 'end') || null };

@@ -31,28 +31,7 @@ const list: StoredList = {
   plan: { name: 'Annuale', end: '2026-12-01T00:00:00.000Z' },
   readAt: Date.UTC(2026, 10, 24),
 };
-/** The same list, as releases stored it that kept guides in the form of the API. */
-const earlier = {
-  guides: [
-    {
-      id: 5,
-      title: 'La cupola',
-      short_description: 'Brunelleschi',
-      cover: 'pictures/guide/5.160-320.webp',
-      theme: 'theme/5.mp3',
-      price: '4.99',
-      remark: 'Special',
-      category: { id: 2, name: 'Chiese' },
-      purchase: true,
-      wishList: false,
-      duration: 600,
-    },
-  ],
-  plan: list.plan,
-  readAt: list.readAt,
-};
-
-test('a list is read as it was stored, and as an earlier release has stored it', async () => {
+test('a list is read as it was stored, and one of another form is not read', async () => {
   const key = await generateKey();
   await writeVaultKey({ account, key, isLocal: false });
   await storeList(account, 'purchases', list);
@@ -60,8 +39,8 @@ test('a list is read as it was stored, and as an earlier release has stored it',
   expect(await storedList(account, 'wishes')).toBeNull();
 
   const db = await openDB('cicerone-lists');
-  const encrypted = await encryptJson(key, `${account}\nlist\nwishes`, earlier);
+  const encrypted = await encryptJson(key, `${account}\nlist\nwishes`, { ...list, form: 1 });
   await db.put('lists', encrypted, [account, 'wishes']);
   db.close();
-  expect(await storedList(account, 'wishes')).toEqual(list);
+  expect(await storedList(account, 'wishes')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { DatabaseName } from '../../../../../contract/browserStorage.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { toEarlierList, type StoredList } from '../../../../domain/decode/catalogue/storedList.ts';
+import type { StoredList } from '../../../../domain/decode/catalogue/storedList.ts';
 import { encryptJson, decryptJson, type Encrypted } from '../vault/encryption.ts';
 import { readVaultKey } from '../vault/vault.ts';
 
@@ -17,7 +17,7 @@ interface ListsSchema extends DBSchema {
  */
 const database: DatabaseName = 'cicerone-lists';
 
-/** Another form of `StoredList` needs another number, and a decoder of this one. */
+/** Another form of `StoredList` needs another number. */
 const form = 2;
 
 const listAssociatedData = (account: string, name: ListName): string => `${account}\nlist\n${name}`;
@@ -55,7 +55,7 @@ export async function storedList(account: string, name: ListName): Promise<Store
     const list = await decryptJson(vaultKey.key, listAssociatedData(account, name), sealed);
     // AES-GCM decrypts only what `storeList` has encrypted with the same key.
     const stored = list as StoredList & { form?: number };
-    return stored.form === form ? stored : toEarlierList(list);
+    return stored.form === form ? stored : null;
   } catch {
     return null;
   }
