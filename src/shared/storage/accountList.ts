@@ -4,11 +4,10 @@ import type { RawStorage, StorageKey } from './rawStorage.ts';
 interface Schema<Item> {
   /** The key for an account; null is a visitor. */
   key: (account: string | null) => StorageKey;
+  /** Version 0 is an array of items alone; each version reads the items of all earlier ones. */
   version: number;
   /** Throws for an invalid item, which is left out. */
   decode: (item: unknown) => Item;
-  /** Returns the items of an earlier version in the form of this one. Version 0 is an array of items alone. */
-  migrate?: (items: unknown[], version: number) => unknown[];
   /** Maximum number of items; further ones are not stored. */
   maxItems?: number;
 }
@@ -18,15 +17,14 @@ interface Schema<Item> {
  * of the app, can write there, too: what is invalid is ignored, and the list of a later version is left as it is.
  */
 export const accountList =
-  <Item>({ key, version, decode, migrate = (items) => items, maxItems }: Schema<Item>) =>
+  <Item>({ key, version, decode, maxItems }: Schema<Item>) =>
   (storage: RawStorage) => {
     const stored = (account: string | null) => toVersioned(storage.read(key(account)));
     return {
       read: (account: string | null): Item[] => {
         const found = stored(account);
         if (found.version > version) return [];
-        const items = found.version < version ? migrate(found.items, found.version) : found.items;
-        return items
+        return found.items
           .flatMap((item) => {
             try {
               return [decode(item)];

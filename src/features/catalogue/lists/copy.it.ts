@@ -8,7 +8,6 @@ export const listCopy: Translation<typeof english.listCopy> = {
   sort: 'Ordina per',
   unsorted: 'Ordine del catalogo',
   byTitle: 'Titolo, dalla A alla Z',
-  byTitleBack: 'Titolo, dalla Z alla A',
   byName: 'Nome, dalla A alla Z',
   byNameBack: 'Nome, dalla Z alla A',
   newest: 'Prima le più recenti',

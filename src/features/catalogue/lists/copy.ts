@@ -6,7 +6,6 @@ export const listCopy = {
   sort: 'Sort by',
   unsorted: 'Catalogue order',
   byTitle: 'Title, A to Z',
-  byTitleBack: 'Title, Z to A',
   byName: 'Name, A to Z',
   byNameBack: 'Name, Z to A',
   newest: 'Newest first',

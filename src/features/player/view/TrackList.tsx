@@ -12,7 +12,7 @@ import { clock } from '../../../domain/text/time.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import {
   checkCircleIcon,
-  errorOutlineOutlinedIcon,
+  errorOutlinedIcon,
   expandMoreIcon,
 } from '../../../shared/ui/icons/generalIcons.ts';
 import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
@@ -79,7 +79,7 @@ export function TrackList({ guide, current, isPlaying, hasFailed, onChoose }: Pr
                     {isLocked ? (
                       <Icon path={lockIcon} title={playerCopy.locked} />
                     ) : failed ? (
-                      <Icon path={errorOutlineOutlinedIcon} color="error" />
+                      <Icon path={errorOutlinedIcon} color="error" />
                     ) : playing ? (
                       <Icon path={volumeUpIcon} color="primary" title={playerCopy.nowPlaying} />
                     ) : (

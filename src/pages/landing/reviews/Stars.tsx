@@ -6,12 +6,10 @@ const star = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.
 interface Props {
   count: number;
   language: string;
-  /** The height, in pixels. */
-  size?: number;
 }
 
 /** Shows a rating as gold stars. Empty stars are outlined. */
-export function Stars({ count, language, size = 20 }: Props) {
+export function Stars({ count, language }: Props) {
   return (
     <svg
       className="landing-stars"
@@ -19,8 +17,8 @@ export function Stars({ count, language, size = 20 }: Props) {
       aria-label={reviewsCopy.stars(count, language)}
       lang={language}
       viewBox="0 0 120 24"
-      width={size * 5}
-      height={size}
+      width="100"
+      height="20"
     >
       {Array.from({ length: 5 }, (_none, index) => (
         <path

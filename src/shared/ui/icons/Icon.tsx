@@ -4,8 +4,8 @@ import styles from './Icon.module.css';
 interface Props {
   /** The path data of one of the icons in this folder. */
   path: string;
-  /** 20, 24 or 35 px, or `inherit`: the font size. Default `medium`. */
-  size?: 'small' | 'medium' | 'large' | 'inherit';
+  /** 20, 24 or 35 px. Default `medium`. */
+  size?: 'small' | 'medium' | 'large';
   /** By default the colour of the surrounding text. */
   color?: 'primary' | 'error' | 'success';
   /** The accessible name, for an icon without text beside it. */

@@ -10,7 +10,6 @@ const {
   pauseRequested,
   progressed,
   resumeRequested,
-  freeSpaceMeasured,
   saved,
   saveFailed,
   saveRequested,
@@ -169,11 +168,6 @@ describe('the vault', () => {
       isLocal: false,
       freeBytes: null,
     });
-  });
-
-  test.each([[1234], [null]])('has the free space that was measured: %p', (freeBytes) => {
-    const before = stateOf(download(1));
-    expect(after(before, freeSpaceMeasured(freeBytes))).toEqual({ ...before, freeBytes });
   });
 });
 

@@ -71,9 +71,6 @@ export const downloadsSlice = createSlice({
     libraryOpened: () => undefined,
     /** The number of downloads that could be played before a contact with the server and no longer can. */
     leasesEnded: (_state, _action: PayloadAction<number>) => undefined,
-    freeSpaceMeasured: (state, { payload }: PayloadAction<number | null>) => {
-      state.freeBytes = payload;
-    },
     /** At most twice a second. */
     progressed: (state, { payload: { guideId, ...rest } }: PayloadAction<Progress>) => {
       const download = state.downloads.find((each) => each.guideId === guideId);
