@@ -1,4 +1,5 @@
 import './shared/theme/theme.css';
+import './shared/ui/basic/boxes.css';
 import { nextTask } from './shared/lib/nextTask.ts';
 
 /**

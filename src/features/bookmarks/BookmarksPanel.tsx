@@ -9,7 +9,6 @@ import { BookmarkList } from './BookmarkList.tsx';
 import { selectAreShared, selectBookmarks } from './bookmarksSlice.ts';
 import { bookmarksCopy } from './copy.ts';
 import { useDeletion } from './useDeletion.ts';
-import styles from './BookmarksPanel.module.css';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 
 /** Shows the bookmarks of the guide whose player opened the panel. */
@@ -21,7 +20,7 @@ export function BookmarksPanel() {
   const areShared = useAppSelector(selectAreShared);
   const { rows, ...deletion } = useDeletion(bookmarks);
   return (
-    <div className={styles.bookmarksPanel}>
+    <div className="column gap-16">
       {isLoaded && (
         <Button
           variant="outlined"

@@ -50,7 +50,7 @@ export function NoteForm({ bookmark, onClose }: Props) {
         onKeyDown={handleKey}
         slotProps={{ htmlInput: { maxLength: longestNote } }}
       />
-      <div className={styles.buttons}>
+      <div className="row gap-8">
         <Button type="submit" variant="contained" size="small">
           {bookmarksCopy.save}
         </Button>

@@ -5,10 +5,8 @@ import { subjectIcon } from '../../shared/ui/icons/playerIcons.ts';
 import { OnDemand } from '../../shared/ui/page/OnDemand.tsx';
 import { transcriptCopy } from './copy.ts';
 import type { Reading } from './reading.ts';
-import styles from './ReadAlong.module.css';
 
-const loadPanel = () =>
-  import('./panel/ReadAlongPanel.tsx');
+const loadPanel = () => import('./panel/ReadAlongPanel.tsx');
 
 /**
  * Renders the button that shows the words of a recording below it; nothing for a recording without words. It stays open
@@ -18,7 +16,7 @@ export function ReadAlong({ reading }: { reading: Reading | null }) {
   const [isOpen, setOpen] = useState(false);
   if (!reading) return null;
   return (
-    <div className={styles.readAlong}>
+    <div className="column gap-12 middle">
       <Button
         variant="outlined"
         color="inherit"

@@ -2,7 +2,6 @@ import type { Business } from '../../domain/decode/site.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Claim } from '../../shared/ui/Claim.tsx';
 import { Headline } from '../landing/hero/Headline.tsx';
-import './business.css';
 import layout from '../landing/layout.module.css';
 import styles from './Audience.module.css';
 
@@ -19,7 +18,7 @@ export function Audience({ words, language }: Props) {
       <Headline id="audience" title={title} kicker={kicker}>
         <Claim text={text} claim={claim} language={language} />
       </Headline>
-      <ul className="business-list">
+      <ul className="column">
         {items.map((one) => (
           <li key={one.title} className={styles.item}>
             <Text as="h3">{one.title}</Text>

@@ -2,18 +2,16 @@ import type { Business } from '../../domain/decode/site.ts';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { Card } from '../../shared/ui/basic/Card.tsx';
-import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { Skeleton } from '../../shared/ui/basic/Skeleton.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { contactCopy } from './contact/contactCopy.ts';
 import { Headline } from '../landing/hero/Headline.tsx';
-import './business.css';
 import styles from './Demo.module.css';
 
 /** Loaded separately, with formik and yup: the rest of the page does not wait for them. */
-const DemoForm = lazyComponent(() =>
-  import(/* webpackChunkName: "demo-form" */ './contact/DemoForm.tsx'),
+const DemoForm = lazyComponent(
+  () => import(/* webpackChunkName: "demo-form" */ './contact/DemoForm.tsx'),
 );
 
 interface Props {
@@ -29,7 +27,7 @@ export function Demo({ words }: Props) {
         <Headline id="demo" title={title} kicker={kicker}>
           {text}
         </Headline>
-        <ol className={classNames('business-list', styles.list)}>
+        <ol className={styles.list}>
           {steps.map((step, index) => (
             <li key={step} className={styles.item}>
               <Text as="span" variant="h4" color="primary" aria-hidden>

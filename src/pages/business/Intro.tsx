@@ -1,6 +1,5 @@
 import type { Business } from '../../domain/decode/site.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
-import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import './business.css';
 import { Claim } from '../../shared/ui/Claim.tsx';
@@ -45,7 +44,7 @@ export function Intro({ words, language }: Props) {
           <Voice />
         </div>
       </div>
-      <ul className={classNames('business-list', styles.list)}>
+      <ul className={styles.list}>
         {facts.map((fact) => (
           <li key={fact.figure} className={styles.item}>
             <Text variant="h2">{fact.figure}</Text>

@@ -1,9 +1,7 @@
 import type { Business } from '../../domain/decode/site.ts';
-import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Claim } from '../../shared/ui/Claim.tsx';
 import { Headline } from '../landing/hero/Headline.tsx';
-import './business.css';
 import styles from './Reasons.module.css';
 
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI'];
@@ -21,7 +19,7 @@ export function Reasons({ words, language }: Props) {
       <Headline id="reasons" title={title} kicker={kicker}>
         <Claim text={text} claim={claim} language={language} />
       </Headline>
-      <ol className={classNames('business-list', styles.list)}>
+      <ol className={styles.list}>
         {items.map((reason, index) => (
           <li key={reason.title} className={styles.item}>
             <Text variant="h4" color="primary" aria-hidden>

@@ -22,7 +22,7 @@ export function CategoryLinks({ query }: { query: QueryState<Category[]> }) {
         <Failure title={homeCopy.categoriesFailed} error={error} onRetry={() => void refetch()} />
       )}
       {categories && (
-        <ul className={styles.list}>
+        <ul className="row gap-12">
           {categories.map(({ id, name }) => (
             <li key={id}>
               <Button

@@ -22,7 +22,7 @@ export function Facts({ object }: { object: ArtObject }) {
             <Text as="dt" variant="overline" color="muted">
               {label}
             </Text>
-            <Text as="dd" lang={lang} className={styles.text}>
+            <Text as="dd" lang={lang}>
               {value}
             </Text>
           </div>

@@ -80,7 +80,7 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
         />
       </div>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className="column gap-16">
           <Text as="h1" lang={lang}>
             {name}
           </Text>
@@ -88,11 +88,11 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
             {[city, continent].filter(Boolean).join(', ')}
           </Text>
           {address !== '' && <Text lang={lang}>{address}</Text>}
-          <div className={styles.state}>
+          <div className="row gap-8">
             <Chip label={placeCopy.closed} color="primary" />
             <Chip label={placeCopy.freeEntrance} variant="outlined" />
           </div>
-          <div className={styles.links}>
+          <div className="row gap-12">
             <ExternalLink href={membershipOf(place)}>{placeCopy.membership}</ExternalLink>
             <ExternalLink href={mapOf(place)}>{placeCopy.map}</ExternalLink>
           </div>

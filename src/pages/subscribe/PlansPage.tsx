@@ -86,7 +86,7 @@ export const PlansPage = withMuiTheme(function PlansPage() {
       )}
       {plans && isKnown && profile?.plan && <SubscribedNotice plan={profile.plan} />}
       {plans && isKnown && !isEndless && plans.length > 0 && (
-        <div className={styles.content}>
+        <div className="column gap-24">
           <PlanList
             plans={plans}
             chosen={choice?.id ?? null}
@@ -136,7 +136,7 @@ export const PlansPage = withMuiTheme(function PlansPage() {
 /** Reserves the space of two plans and of the button. */
 function PlansSkeleton() {
   return (
-    <div role="status" aria-label={spokenCopy.loading} className={styles.content}>
+    <div role="status" aria-label={spokenCopy.loading} className="column gap-24">
       <div className="plans">
         {[1, 2].map((plan) => (
           <Skeleton key={plan} height={440} />

@@ -25,7 +25,7 @@ export function NewHere() {
   const hasIntent = useAppSelector(({ dialog }) => dialog.intent !== null);
   if (!hasIntent || rawStorage.read('has-account') !== null) return null;
   return (
-    <div className={styles.newHere}>
+    <div className="column gap-12">
       <Text>{authCopy.newHere}</Text>
       <Button
         variant="contained"

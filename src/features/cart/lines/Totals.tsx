@@ -16,7 +16,7 @@ function Total({ term, value }: { term: string; value: string | number }) {
       <Text as="dt" color="muted">
         {term}
       </Text>
-      <Text as="dd" variant="h4" translate="no" className={styles.title}>
+      <Text as="dd" variant="h4" translate="no">
         {value}
       </Text>
     </div>
@@ -42,7 +42,7 @@ export function Totals({ cart, isCovered = false, isConfirming = false, children
   const isBusy = isLoading || isSuccess;
   return (
     <Card as="section" aria-label={cartCopy.totals} className={styles.totals}>
-      <div className={styles.content}>
+      <div className="column gap-16">
         <dl className={styles.facts}>
           <Total term={cartCopy.totalProducts} value={cart.items.length} />
           <Total term={cartCopy.totalPrices} value={money(cart.total, currency)} />

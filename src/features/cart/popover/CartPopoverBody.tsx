@@ -9,7 +9,6 @@ import { CartLines } from '../lines/CartLines.tsx';
 import { cartCopy } from '../copy.ts';
 import { UnpaidNotice } from '../payment/UnpaidNotice.tsx';
 import { StaleCart } from '../lines/StaleCart.tsx';
-import styles from './CartPopoverBody.module.css';
 import { spokenCopy } from '../../../shared/ui/copy.ts';
 
 /** Maximum age in seconds of a cached cart when the popover opens; an older one is refetched. */
@@ -25,7 +24,7 @@ export function CartPopoverBody() {
   } = useCartQuery(undefined, { refetchOnMountOrArgChange: freshness });
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={styles.cartPopoverBody}>
+    <div className="column gap-12">
       <Text as="h2" variant="h4" ref={heading} tabIndex={-1}>
         {cart ? `${cartCopy.cart} (${cart.items.length})` : cartCopy.cart}
       </Text>

@@ -19,7 +19,7 @@ export function BarOpener({ loaded: { cover, guide, kind, lang, title } }: { loa
         <div className={styles.cover}>
           <Picture picture={cover} alt="" sizes="48px" />
         </div>
-        <div className={styles.words}>
+        <div className="grow">
           <Text noWrap lang={isClip ? undefined : lang}>
             {isClip ? playerCopy.clipKinds[kind] : title}
           </Text>

@@ -19,7 +19,7 @@ export function BarTitle({ loaded: { cover, guide, kind, lang, title }, page }: 
       <div className={styles.cover}>
         <Picture picture={cover} alt="" sizes="48px" />
       </div>
-      <div className={styles.words}>
+      <div className="grow">
         <Text noWrap lang={isClip ? undefined : lang} aria-live="polite">
           {isClip ? playerCopy.clipKinds[kind] : title}
         </Text>

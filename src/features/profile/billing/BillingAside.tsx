@@ -24,7 +24,7 @@ export function BillingAside({ plan, contact }: Props) {
   const hasPlans = useHasPlans();
   const end = plan?.end ? `${subscription.end}: ${longDate(plan.end)}` : subscription.lifetime;
   return (
-    <div className="billing-aside">
+    <div className="column gap-24">
       {(plan ?? hasPlans) && (
         <Card as="section" aria-label={subscription.title} className={styles.card}>
           <Text as="h2" variant="h4" className={styles.title}>

@@ -66,11 +66,11 @@ function Active({ plan: { name, end } }: { plan: ActivePlan }) {
         <Text as="dt" variant="caption" color="muted">
           {subscription.end}
         </Text>
-        <Text as="dd" variant="h4" className={styles.title}>
+        <Text as="dd" variant="h4">
           {end === null ? subscription.lifetime : longDate(end)}
         </Text>
       </dl>
-      <div className={styles.actions}>
+      <div className="row gap-12">
         <Button to={routes.library} variant="contained">
           {subscription.library}
         </Button>

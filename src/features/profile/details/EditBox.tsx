@@ -9,7 +9,6 @@ import { PasswordField } from '../../auth/dialog/fields/PasswordField.tsx';
 import { profileCopy } from '../copy.ts';
 import { ProfileBox } from './ProfileBox.tsx';
 import { useUpdateProfileMutation } from '../accountApi.ts';
-import styles from './EditBox.module.css';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 const { edit } = profileCopy;
@@ -39,7 +38,7 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
           if (typeof result.data === 'string') onSaved(result.data || edit.done);
         }}
       >
-        <Form noValidate className={styles.fields}>
+        <Form noValidate className="column gap-20">
           <FormField name="name" label={edit.name} autoComplete="name" serverError={refused.name} />
           <FormField
             name="email"
@@ -57,13 +56,13 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
             serverError={refused.password}
           />
           {/* The server may ask for it all the same: a password was set while the box was open. */}
-          {(hasPassword || refused.current_password !== undefined) && (
+          {(hasPassword || refused.currentPassword !== undefined) && (
             <PasswordField
               name="currentPassword"
               label={edit.currentPassword}
               autoComplete="current-password"
               helperText={edit.currentHint}
-              serverError={refused.current_password}
+              serverError={refused.currentPassword}
             />
           )}
           {needsSignIn && (
@@ -83,7 +82,7 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
               {serverMessage(error)}
             </Notice>
           )}
-          <div className={styles.actions}>
+          <div className="row gap-8">
             <Button type="submit" variant="contained" disabled={isLoading}>
               {isLoading ? edit.saving : edit.save}
             </Button>

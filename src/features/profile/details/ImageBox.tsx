@@ -101,7 +101,7 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
               sx={{ width: '100%' }}
             />
           )}
-          <div className={styles.actions}>
+          <div className="row gap-8">
             <Button variant="contained" disabled={isLoading} onClick={() => void press()}>
               {isLoading ? image.sending : image.send}
             </Button>

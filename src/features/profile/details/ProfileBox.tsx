@@ -18,7 +18,7 @@ export function ProfileBox({ title, onClose, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card as="section" aria-label={title} className={styles.profileBox}>
+    <Card as="section" aria-label={title} className="profile-card">
       <div className={styles.head}>
         <Text as="h2" variant="h4" ref={heading} tabIndex={-1}>
           {title}

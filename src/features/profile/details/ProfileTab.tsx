@@ -50,7 +50,7 @@ export function ProfileTab({ contact }: { contact: string }) {
   };
   return (
     <div className="profile-grid">
-      <div className={styles.boxes}>
+      <div className="column gap-24">
         {profile && <ProfileHead profile={profile} open={open} onToggle={toggle} />}
         {!profile && !isError && (
           <Skeleton role="status" aria-label={spokenCopy.loading} className={styles.placeholder} />
@@ -86,7 +86,7 @@ export function ProfileTab({ contact }: { contact: string }) {
         {profile && <Sessions />}
       </div>
       {/* On a phone what is above has an unknown height until the profile, its devices and its feed are loaded. */}
-      <div className={classNames(styles.boxes, isEarly && styles.isEarly)}>
+      <div className={classNames('column gap-24', isEarly && styles.isEarly)}>
         <Statistics />
         <HelpLinks contact={contact} />
       </div>

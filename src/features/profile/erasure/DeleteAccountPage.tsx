@@ -73,7 +73,7 @@ function Deletion({ hasPassword }: { hasPassword: boolean }) {
   const dispatch = useAppDispatch();
   const [deleteAccount, { error, isLoading }] = useDeleteAccountMutation();
   const [asks, setAsks] = useState(false);
-  const passwordError = fieldErrors(error).current_password;
+  const passwordError = fieldErrors(error).currentPassword;
   const message = error && !hasFieldErrors(error) ? serverMessage(error) : undefined;
   const status = error && statusOf(error);
   return (
@@ -115,7 +115,7 @@ function Deletion({ hasPassword }: { hasPassword: boolean }) {
         {asks ? (
           <div role="group" aria-label={copy.title} className={styles.question}>
             <Text>{copy.confirmation}</Text>
-            <div className={styles.actions}>
+            <div className="row gap-12">
               <Button type="submit" variant="contained" color="error" disabled={isLoading}>
                 {isLoading ? copy.removing : copy.confirm}
               </Button>
@@ -125,7 +125,7 @@ function Deletion({ hasPassword }: { hasPassword: boolean }) {
             </div>
           </div>
         ) : (
-          <div className={styles.actions}>
+          <div className="row gap-12">
             {/* A key: a second press of the same button would confirm. */}
             <Button key="remove" type="submit" variant="outlined" color="error">
               {copy.remove}

@@ -9,6 +9,7 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { feedCopy as copy } from './copy.ts';
 import { useEndFeedMutation, useFeedQuery, useMakeFeedMutation } from './feedApi.ts';
+import '../profile.css';
 import styles from './PodcastFeed.module.css';
 
 /** Networks of one listener in a week: home, workplace, mobile networks. */
@@ -32,7 +33,7 @@ export function PodcastFeed() {
     if (!(await end()).error) reset();
   };
   return (
-    <Card as="section" aria-label={copy.title} className={styles.feed}>
+    <Card as="section" aria-label={copy.title} className="profile-card column gap-12">
       <Text as="h2" variant="h4">
         {copy.title}
       </Text>
@@ -40,8 +41,8 @@ export function PodcastFeed() {
       {address !== undefined && <Address address={address} />}
       {feed.made !== '' && address === undefined && <State {...feed} />}
       {asks && (
-        <div role="group" aria-label={copy.renew} className={styles.actions}>
-          <Text className={styles.question}>{copy.renewText}</Text>
+        <div role="group" aria-label={copy.renew} className="row gap-12 middle profile-question">
+          <Text>{copy.renewText}</Text>
           <Button variant="contained" disabled={isBusy} onClick={() => void makeAddress()}>
             {isMaking ? copy.waiting : copy.renew}
           </Button>
@@ -51,7 +52,7 @@ export function PodcastFeed() {
         </div>
       )}
       {!asks && (
-        <div className={styles.actions}>
+        <div className="row gap-12 middle">
           {feed.made === '' && address === undefined ? (
             <Button variant="outlined" disabled={isBusy} onClick={() => void makeAddress()}>
               {isMaking ? copy.waiting : copy.make}

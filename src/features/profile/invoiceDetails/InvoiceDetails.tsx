@@ -4,6 +4,7 @@ import { object, string } from 'yup';
 import { isNotFound } from '../../../shared/api/apiError.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { FormField } from '../../../shared/ui/FormField.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
@@ -120,7 +121,7 @@ function DetailsForm({ details, onClose }: { details: Details; onClose: () => vo
             ))}
           </FormField>
           {renderField('taxNumber', 'off')}
-          <div className={styles.actions}>
+          <div className={classNames('row gap-8', styles.wide)}>
             <Button type="submit" variant="contained" disabled={isLoading}>
               {isLoading ? copy.saving : copy.save}
             </Button>

@@ -13,6 +13,7 @@ import {
   useEndSessionMutation,
   useSessionsQuery,
 } from '../accountApi.ts';
+import '../profile.css';
 import './sessions.css';
 import styles from './Sessions.module.css';
 
@@ -32,7 +33,7 @@ export function Sessions() {
     if (!(await endAll()).error) leave();
   };
   return (
-    <Card as="section" aria-label={copy.title} className={styles.sessions}>
+    <Card as="section" aria-label={copy.title} className="profile-card">
       <Text as="h2" variant="h4">
         {copy.title}
       </Text>
@@ -45,7 +46,11 @@ export function Sessions() {
         ))}
       </ul>
       {asks ? (
-        <div role="group" aria-label={copy.everywhere} className={styles.question}>
+        <div
+          role="group"
+          aria-label={copy.everywhere}
+          className="row gap-12 middle profile-question"
+        >
           <Text>{copy.everywhereText}</Text>
           <Button variant="contained" disabled={isEnding} onClick={() => void leaveEverywhere()}>
             {isEnding ? copy.signingOut : copy.everywhere}

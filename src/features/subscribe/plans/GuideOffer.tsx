@@ -91,7 +91,7 @@ export function GuideOffer({ guide, note, children }: Props) {
         <Text color="muted" role={note ? 'status' : undefined}>
           {note ?? (offered && promoOf(offered, guide.price, price))}
         </Text>
-        <div className={styles.buttons}>{children}</div>
+        <div className="row gap-12">{children}</div>
         {!guide.isOwned && hasPlans && <TextLink to={routes.plans}>{offer.allPlans}</TextLink>}
         {guide.tracks.length > 0 && <Inside guide={guide} />}
       </div>

@@ -8,7 +8,6 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { useAcceptConsentMutation } from '../withdrawalApi.ts';
 import { consentCopy } from './copy.ts';
-import styles from './ConsentQuestion.module.css';
 
 interface Props {
   guide: UnansweredGuide;
@@ -29,10 +28,10 @@ export function ConsentQuestion({ guide, textId, takesFocus = false, onAnswered 
   }, [takesFocus]);
   const { text, accept: label } = consentWording[language];
   return (
-    <div className={styles.question}>
+    <div className="column gap-16">
       <Text id={textId}>{text}</Text>
       {error && <Notice severity="error">{`${consentCopy.failed} ${messageOf(error)}`}</Notice>}
-      <div className={styles.actions}>
+      <div className="row gap-8">
         <Button
           variant="contained"
           ref={button}

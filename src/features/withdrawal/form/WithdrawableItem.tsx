@@ -53,9 +53,7 @@ export function WithdrawableItem({ item, onConfirm }: Props) {
           <dd>{longDate(momentBefore(until))}</dd>
         </div>
       </dl>
-      {error && (
-        <Notice severity="error">{`${copy.failed} ${messageOf(error)}`}</Notice>
-      )}
+      {error && <Notice severity="error">{`${copy.failed} ${messageOf(error)}`}</Notice>}
       {step === 'idle' ? (
         // A key: a second press of the same button would confirm.
         <Button
@@ -67,9 +65,9 @@ export function WithdrawableItem({ item, onConfirm }: Props) {
           {copy.withdraw}
         </Button>
       ) : (
-        <div role="group" aria-label={copy.withdrawFrom(title)} className="withdrawal-question">
+        <div role="group" aria-label={copy.withdrawFrom(title)} className="column gap-12">
           <Text>{copy.question[isPlan ? 'plan' : 'guide'](refund)}</Text>
-          <div className="withdrawal-actions">
+          <div className="row gap-8">
             <Button
               variant="contained"
               ref={focusOnMount}

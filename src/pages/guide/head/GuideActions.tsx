@@ -2,14 +2,12 @@ import { CartButton } from '../../../features/cart/add/CartButton.tsx';
 import { DownloadButton } from '../../../features/library/offline/downloads/DownloadButton.tsx';
 import { LibraryButton } from '../../../features/library/LibraryButton.tsx';
 import type { GuideDetail } from '../../../domain/model.ts';
-import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import './guideActions.css';
-import styles from './GuideActions.module.css';
 
 /** Renders the icon buttons beside a guide's facts. */
 export function GuideActions({ guide }: { guide: GuideDetail }) {
   return (
-    <div className={classNames('guide-actions', styles.guideActions)}>
+    <div className="guide-actions row gap-12">
       <DownloadButton guide={guide} />
       {!guide.isOwned && <CartButton guide={guide} />}
       <LibraryButton guide={guide} />

@@ -33,7 +33,7 @@ export function GuideFacts({ guide }: { guide: GuideDetail }) {
             <Text as="dt" variant="overline" color="muted">
               {label}
             </Text>
-            <Text as="dd" variant="h4" className={styles.title}>
+            <Text as="dd" variant="h4">
               {value}
             </Text>
           </div>

@@ -61,7 +61,7 @@ export function PlayerView({ guide, children }: Props) {
     >
       <div className="player-view-columns">
         <div className="player-view-now">
-          <div className={styles.part}>
+          <div className="column gap-8">
             <Text variant="h2" lang={guide.lang} aria-live="polite">
               {track.title}
             </Text>
@@ -78,7 +78,7 @@ export function PlayerView({ guide, children }: Props) {
                 <div role="progressbar" aria-label={playerCopy.loading} className={styles.bar} />
               )}
             </div>
-            <div ref={controls} className={styles.part}>
+            <div ref={controls} className="column gap-8">
               <div style={hidden}>
                 <ProgressBar
                   isLoaded={isLoaded}

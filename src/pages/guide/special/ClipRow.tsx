@@ -44,7 +44,7 @@ export function ClipRow({ kind, title, about, hasSummary }: Props) {
         <div className="clip-row-cover">
           <Picture picture={about.image} alt="" sizes="56px" />
         </div>
-        <div className={styles.words}>
+        <div className="grow">
           <TextLink to={paths[kind](about.id)} color="inherit" lang={lang}>
             {title}
           </TextLink>

@@ -52,7 +52,7 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
             <Icon path={playArrowIcon} />
           )}
         </IconAction>
-        <div className={styles.progress}>
+        <div className="grow">
           {isLocked ? (
             <Text>{playerCopy.clipLocked}</Text>
           ) : (

@@ -24,7 +24,7 @@ export function PurchaseTerms({ bought, plan }: Props) {
   const company = site?.shop.company;
   const pages = (site?.legal ?? []).filter(({ slug }) => shown.has(slug));
   return (
-    <div className={styles.terms}>
+    <div className="column gap-8">
       <Text variant="small">
         <span>{plan ? termsCopy.plan(plan.months) : termsCopy.guides}</span>
         {bought.map(({ title, lang }) => (

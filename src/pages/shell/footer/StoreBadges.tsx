@@ -4,13 +4,12 @@ import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { appleIcon, shopIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { shellCopy } from '../copy.ts';
-import styles from './StoreBadges.module.css';
 
 /** Shows the badges of the app stores in which the shop has an address. */
 export function StoreBadges({ onFollowed }: { onFollowed?: () => void }) {
   const { appStore, googlePlay } = useSite()?.footer?.apps ?? {};
   return (
-    <div className={styles.storeBadges}>
+    <div className="row gap-8">
       {[
         { store: shellCopy.appStore, to: appStore, icon: <Icon path={appleIcon} /> },
         { store: shellCopy.googlePlay, to: googlePlay, icon: <Icon path={shopIcon} /> },

@@ -1,7 +1,6 @@
 import { Form, Formik, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../../shared/ui/basic/Button.tsx';
-import styles from './AuthForm.module.css';
 
 interface Props<Values> {
   initialValues: Values;
@@ -36,7 +35,7 @@ export function AuthForm<Values extends FormikValues>({
         await onSubmit(values);
       }}
     >
-      <Form noValidate className={styles.form}>
+      <Form noValidate className="column gap-16">
         {children}
         <SubmitButton isBusy={isBusy}>{isBusy ? busyLabel : label}</SubmitButton>
       </Form>

@@ -7,7 +7,6 @@ import { Button } from '../../../../shared/ui/basic/Button.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { authCopy } from '../../copy.ts';
 import { rules } from './rules.ts';
-import styles from './CodeForm.module.css';
 
 interface Props {
   isBusy: boolean;
@@ -38,7 +37,7 @@ export function CodeForm({ isBusy, onSend }: Props) {
   });
   const { code: problem } = form.errors;
   return (
-    <form noValidate onSubmit={form.handleSubmit} className={styles.codeForm}>
+    <form noValidate onSubmit={form.handleSubmit} className="column gap-16">
       <CodeInput
         key={tries}
         takesFocus={tries > 0}

@@ -16,7 +16,7 @@ export function SocialButtons() {
   const { pathname, search } = useLocation();
   const stay = useAppSelector(selectHasWayBack) ? '&stay=1' : '';
   return (
-    <div className={styles.socialButtons}>
+    <div className="column gap-12">
       <Button
         href={`${settings.apiBase}/login/google?from=${encodeURIComponent(addressIn(pathname + search))}${stay}`}
         variant="outlined"

@@ -23,7 +23,7 @@ export function ShortcutsPanel() {
                 </span>
               ))}
             </Text>
-            <Text as="dd" variant="small" className={styles.text}>
+            <Text as="dd" variant="small">
               {does}
             </Text>
           </div>

@@ -35,7 +35,7 @@ export function SleepPanel() {
   const off = useStaysWithFocus(sleep !== null);
   const isByClock = sleep?.kind === 'clock';
   return (
-    <div className={styles.sleepPanel}>
+    <div className="column gap-16">
       {isByClock && left !== null && <Text role="timer">{panelCopy.sleepLeft(clock(left))}</Text>}
       {/* Screen readers announce when the sound ends, not each second. */}
       <Text role="status" className={isByClock ? 'visually-hidden' : undefined}>
@@ -44,7 +44,7 @@ export function SleepPanel() {
           : sleep && panelCopy.sleepWithTrack}
       </Text>
       {(off.isShown || more.isShown) && (
-        <div className={styles.running}>
+        <div className="row gap-8">
           {off.isShown && (
             <Button
               variant="outlined"
@@ -71,7 +71,7 @@ export function SleepPanel() {
           )}
         </div>
       )}
-      <div className={styles.minutes}>
+      <div className="row gap-8">
         {usualMinutes.map((each) => (
           <Button
             key={each}

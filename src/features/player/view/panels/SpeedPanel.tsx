@@ -32,7 +32,7 @@ export function SpeedPanel() {
     );
   };
   return (
-    <div className={styles.speedPanel}>
+    <div className="column gap-16">
       <div className={styles.head}>
         <Text variant="h3" aria-hidden translate="no" className={styles.title}>
           {rateText(rate)}
@@ -47,7 +47,7 @@ export function SpeedPanel() {
           onChange={(_event, value) => change(Number(value))}
         />
       </div>
-      <div className={styles.choices}>
+      <div className="row gap-8">
         {usualRates.map((usual) => (
           <ToggleButton
             key={usual}
