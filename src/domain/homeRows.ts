@@ -6,16 +6,6 @@ const rowLength = 12;
 /** With more there would be too few left to suggest. */
 const newestLength = 8;
 
-interface HomeRows {
-  suggested: Guide[];
-  newest: Guide[];
-  popular: Guide[];
-  /** The guide to begin with if none is started; undefined without guides. */
-  first: Guide | undefined;
-  /** Whether any guide is left to buy: a subscriber owns all of them. */
-  hasMoreToBuy: boolean;
-}
-
 /**
  * Returns the rows of a customer's home (R-2.56) from the server's one list, whose order is its suggestion. No field
  * says which guide belongs to which row (docs/decisions/008-home-rows-and-long-lists.md):
@@ -27,7 +17,7 @@ interface HomeRows {
  * - popular: 'Special' guides first, as on the landing page, then the server's order.
  * @param started ids of the guides that were started in this browser ('Continue with')
  */
-export function homeRows(guides: Guide[], started: ReadonlySet<number>): HomeRows {
+export function homeRows(guides: Guide[], started: ReadonlySet<number>) {
   const notBegun = guides.filter(({ id }) => !started.has(id));
   const hasMoreToBuy = guides.some(({ isOwned }) => !isOwned);
   const wanted = hasMoreToBuy
@@ -43,7 +33,9 @@ export function homeRows(guides: Guide[], started: ReadonlySet<number>): HomeRow
     suggested: suggested.slice(0, rowLength),
     newest,
     popular: popular.slice(0, rowLength),
+    /** The guide to begin with if none is started; undefined without guides. */
     first: notBegun.find(({ isOwned }) => isOwned) ?? suggested[0],
+    /** Whether any guide is left to buy: a subscriber owns all of them. */
     hasMoreToBuy,
   };
 }

@@ -70,18 +70,6 @@ export interface Track {
   picture?: Picture;
 }
 
-/** The track with a number on the wall. */
-export interface Stop {
-  guideId: number;
-  trackId: number;
-}
-
-export interface Faq {
-  id: number;
-  question: string;
-  answer: string;
-}
-
 export interface GuideDetail extends Guide {
   /** From the same response as the tracks: those of an owned guide have their recordings. */
   isOwned: boolean;
@@ -97,7 +85,7 @@ export interface GuideDetail extends Guide {
   tracks: Track[];
   /** HTML from the provider: sanitize it where it is shown. */
   descriptionHtml: string;
-  faqs: Faq[];
+  faqs: { id: number; question: string; answer: string }[];
 }
 
 /** A guide in the cart, and on the page of a person, an object or a place that belongs to it. */
@@ -163,89 +151,4 @@ export interface ArtObjectDetail extends ArtObject {
   person: Person | null;
   place: Place | null;
   event: CulturalEvent | null;
-}
-
-/** One guide in the cart: its quantity is always 1. */
-export interface CartItem {
-  id: number;
-  guide: GuideRef;
-}
-
-export interface Cart {
-  items: CartItem[];
-  /** What checkout will charge: exact decimal text, the server's own sum. */
-  total: string;
-  /** Changes with the items and their prices; absent if the server has no versions. */
-  version?: string;
-  /** What the customer came back from paying for, until the payment is confirmed; absent if there is none. */
-  confirming?: { guideIds: number[]; isPlan: boolean };
-}
-
-/** One payment, as the profile's billing list shows it. */
-export interface BillingRecord {
-  /** The payment's id, and that of its invoice. */
-  id: number;
-  /** One or several bought guides, or a plan. */
-  kind: 'single' | 'premium';
-  amount: string;
-  currency: string;
-  /** Payment method, such as 'stripe'. */
-  paidThrough: string;
-  /** ISO 8601, UTC. */
-  date: string;
-}
-
-export interface ActivePlan {
-  name: string;
-  /** ISO 8601, UTC; null for a lifetime. */
-  end: string | null;
-}
-
-/** The customer and the active plan. */
-export interface Profile {
-  name: string;
-  email: string;
-  /** Null without a picture. */
-  image: Picture | null;
-  /** Also false if the server does not say: then no form asks for the current password. */
-  hasPassword: boolean;
-  billing: BillingRecord[];
-  plan: ActivePlan | null;
-  /** The last plan of a customer without an active one; absent if there was none, or if the server does not say. */
-  endedPlan?: ActivePlan;
-  /** The ids of bought guides; guides that a plan covers are not listed. */
-  guideIds: number[];
-}
-
-/** The profile with the bought guides themselves, for where they are listed. */
-export interface Purchases extends Profile {
-  guides: Guide[];
-}
-
-/** A subscription plan that is for sale. */
-export interface Plan {
-  id: number;
-  title: string;
-  description: string;
-  /** Exact decimal text, in the shop's currency. */
-  price: string;
-  /** Null: a lifetime. */
-  months: number | null;
-  isActive: boolean;
-  /** Until when this customer can buy it: ISO 8601, UTC; null as long as it is active. */
-  availableUntil: string | null;
-  /** Of a plan at a special price: for how many days, and the usual price, if that plan is on sale. */
-  special: { days: number; usualPrice: string | null } | null;
-}
-
-/** One piece of news. */
-export interface NewsItem {
-  id: number;
-  /** The guide that it is about; null for news about plans. */
-  guideId: number | null;
-  image: Picture;
-  title: string;
-  subtitle: string;
-  /** ISO 8601, UTC. */
-  date: string;
 }

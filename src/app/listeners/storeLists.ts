@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { StoredList } from '../../domain/decode/catalogue/storedList.ts';
 import { sessionSlice, selectAccount } from '../../features/auth/session/sessionSlice.ts';
 import { canStoreDownloads } from '../../features/library/offline/downloads/canStoreDownloads.ts';
-import type { Profile } from '../../domain/model.ts';
+import type { Profile } from '../../domain/decode/customer/decodeProfile.ts';
 import type { ListName } from '../../features/library/offline/lists/listStore.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { wishListApi } from '../../features/library/lists/wishListApi.ts';

@@ -1,7 +1,6 @@
 import type { AddToCartRequest, CheckoutRequest } from '../../../contract/cart.ts';
 import { toMessage } from '../../domain/decode/wire.ts';
-import { toCart, toPaymentUrl } from '../../domain/decode/customer/decodeCart.ts';
-import type { Cart } from '../../domain/model.ts';
+import { toCart, toPaymentUrl, type Cart } from '../../domain/decode/customer/decodeCart.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';
 import { statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import { decodes } from '../../shared/api/decodes.ts';

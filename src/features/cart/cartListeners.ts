@@ -1,6 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { toChangedCart } from '../../domain/decode/customer/decodeCart.ts';
-import type { Cart, CartItem } from '../../domain/model.ts';
+import {
+  toChangedCart,
+  type Cart,
+  type CartItem,
+} from '../../domain/decode/customer/decodeCart.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';
 import { statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import { startedPayment, type PaidFor } from '../../shared/storage/startedPayment.ts';

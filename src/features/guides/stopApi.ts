@@ -1,5 +1,4 @@
-import { toStop } from '../../domain/decode/catalogue/decodeGuideDetail.ts';
-import type { Stop } from '../../domain/model.ts';
+import { toStop, type Stop } from '../../domain/decode/catalogue/decodeGuideDetail.ts';
 import { enveloped } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';
 import { decodes } from '../../shared/api/decodes.ts';

@@ -1,5 +1,4 @@
-import { toNews } from '../../domain/decode/customer/decodeUpdate.ts';
-import type { NewsItem } from '../../domain/model.ts';
+import { toNews, type NewsItem } from '../../domain/decode/customer/decodeUpdate.ts';
 import { api } from '../../shared/api/api.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ActivePlan, Guide } from '../../domain/model.ts';
+import type { ActivePlan } from '../../domain/decode/customer/decodeProfile.ts';
+import type { Guide } from '../../domain/model.ts';
 import { isFree } from '../../domain/text/money.ts';
 import { isMember } from '../../shared/lib/isMember.ts';
 import { selectHasOwnLists } from '../auth/session/sessionSlice.ts';

@@ -1,5 +1,4 @@
-import { toProfile } from '../../domain/decode/customer/decodeProfile.ts';
-import type { Profile } from '../../domain/model.ts';
+import { toProfile, type Profile } from '../../domain/decode/customer/decodeProfile.ts';
 import { api } from '../../shared/api/api.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 

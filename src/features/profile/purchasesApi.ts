@@ -1,5 +1,4 @@
-import { toPurchases } from '../../domain/decode/customer/decodeProfile.ts';
-import type { Purchases } from '../../domain/model.ts';
+import { toPurchases, type Purchases } from '../../domain/decode/customer/decodeProfile.ts';
 import { api } from '../../shared/api/api.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 import { profileApi } from './profileApi.ts';

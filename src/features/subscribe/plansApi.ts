@@ -1,7 +1,6 @@
 import type { SubscriptionRequest } from '../../../contract/plans.ts';
 import { toPaymentUrl } from '../../domain/decode/customer/decodeCart.ts';
-import { toPlan } from '../../domain/decode/customer/decodePlan.ts';
-import type { Plan } from '../../domain/model.ts';
+import { toPlan, type Plan } from '../../domain/decode/customer/decodePlan.ts';
 import { envelopedList } from '../../domain/decode/wire.ts';
 import { api } from '../../shared/api/api.ts';
 import { statusOf } from '../../shared/api/apiError.ts';

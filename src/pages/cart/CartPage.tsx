@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CartItem } from '../../domain/model.ts';
+import type { CartItem } from '../../domain/decode/customer/decodeCart.ts';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { CartLines } from '../../features/cart/lines/CartLines.tsx';
 import { CartSkeleton } from '../../features/cart/lines/CartSkeleton.tsx';

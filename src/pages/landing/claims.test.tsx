@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderPart } from '../../testing/screens/renderPart.tsx';
 import { Questions } from './sections/Questions.tsx';
-import { bundledLanding } from '../../shared/site/bundledSite.ts';
+import { bundledLanding } from '../../testing/bundledLanding.ts';
 
 // Shows.
 test('monthly news, listening without a network, and books to continue with are promised', async () => {

@@ -7,7 +7,7 @@ import { renderPart } from '../../testing/screens/renderPart.tsx';
 import { customer, tokenOf } from '../../testing/server/customers.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { GoogleReviews } from './reviews/GoogleReviews.tsx';
-import { bundledLanding } from '../../shared/site/bundledSite.ts';
+import { bundledLanding } from '../../testing/bundledLanding.ts';
 import { Stars } from './reviews/Stars.tsx';
 import { TryPremium } from './hero/TryPremium.tsx';
 

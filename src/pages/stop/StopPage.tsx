@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router-dom';
 import { useGuideQuery } from '../../features/guides/guideApi.ts';
 import { useStopQuery } from '../../features/guides/stopApi.ts';
-import type { Stop } from '../../domain/model.ts';
+import type { Stop } from '../../domain/decode/catalogue/decodeGuideDetail.ts';
 import { isNotFound } from '../../shared/api/apiError.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';

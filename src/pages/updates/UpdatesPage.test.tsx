@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { toNews } from '../../domain/decode/customer/decodeUpdate.ts';
-import type { NewsItem } from '../../domain/model.ts';
+import { toNews, type NewsItem } from '../../domain/decode/customer/decodeUpdate.ts';
 import { ask } from '../../testing/server/catalogue.ts';
 import { failNext, forgetFaults, type FaultResponse } from '../../testing/server/failNext.ts';
 import { renderPage } from '../../testing/screens/renderPage.tsx';

@@ -1,5 +1,5 @@
 import type { WireBusiness, WireLanding, WireLegal, WireSite } from '../../../contract/site.ts';
-import { toWords, type Landing, type Site } from '../../domain/decode/site.ts';
+import { toWords, type Site } from '../../domain/decode/site.ts';
 
 /** The texts that a build carries (tools/webpack/bundledSite.ts), for the provider's API, which has none. */
 export interface BundledSite {
@@ -12,7 +12,6 @@ export interface BundledSite {
 declare const __BUNDLED_SITE__: BundledSite;
 
 export const bundledSite: Site = toWords<BundledSite['site']>(__BUNDLED_SITE__.site);
-export const bundledLanding = toWords<WireLanding>(__BUNDLED_SITE__.pages['landing']) as Landing;
 
 /** Answers as the call would. */
 export function bundledPage(path: string) {

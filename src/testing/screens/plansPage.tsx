@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { toPlan } from '../../domain/decode/customer/decodePlan.ts';
-import type { Plan } from '../../domain/model.ts';
+import { toPlan, type Plan } from '../../domain/decode/customer/decodePlan.ts';
 import { envelopedList } from '../../domain/decode/wire.ts';
 import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import { ask } from '../server/catalogue.ts';

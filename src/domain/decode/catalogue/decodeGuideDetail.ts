@@ -6,7 +6,7 @@ import type {
   WireStop,
   WireTrack,
 } from '../../../../contract/guides.ts';
-import type { Faq, GuideDetail, GuideFacts, Stop, Track } from '../../model.ts';
+import type { GuideDetail, GuideFacts, Track } from '../../model.ts';
 import { toGuide } from './decodeGuide.ts';
 import { toLinkPicture, toPicture } from './picture.ts';
 import { toTranscript } from './decodeTranscript.ts';
@@ -42,7 +42,7 @@ function toTrack(value: unknown): Track {
 }
 
 /** Decodes where the stop with a number is. @throws WireError */
-export function toStop(value: unknown): Stop {
+export function toStop(value: unknown) {
   const wire = record<WireStop>(value, 'stop');
   return {
     guideId: nonNegativeNumber(wire, 'audio_guide_id'),
@@ -50,7 +50,10 @@ export function toStop(value: unknown): Stop {
   };
 }
 
-function toFaq(value: unknown): Faq {
+/** The track with a number on the wall. */
+export type Stop = ReturnType<typeof toStop>;
+
+function toFaq(value: unknown) {
   const wire = record<WireFaq>(value, 'question');
   return {
     id: nonNegativeNumber(wire, 'id'),

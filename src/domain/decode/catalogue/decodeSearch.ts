@@ -3,35 +3,26 @@ import { toGuide } from './decodeGuide.ts';
 import { toArtObject, toPerson, toPlace } from './decodeExhibits.ts';
 import { flag, list, nonNegativeNumber, optionalText, record, text } from '../wire.ts';
 
-/** A sentence of a track that contains what was searched for. */
-export interface Spoken {
-  /** Of its track. */
-  id: number;
-  trackTitle: string;
-  guideId: number;
-  guideTitle: string;
-  sentence: string;
-  /** Seconds from the start of the track at which it begins. */
-  start: number;
-  /** Of the recording; undefined: the catalogue's. */
-  lang: string | undefined;
-  /** Its guide has other languages too. */
-  isTranslated: boolean;
-}
-
-function toSpoken(value: unknown): Spoken {
+function toSpoken(value: unknown) {
   const wire = record<WireSpoken>(value, 'sentence');
   return {
+    /** Of its track. */
     id: nonNegativeNumber(wire, 'id'),
     trackTitle: text(wire, 'titolo'),
     guideId: nonNegativeNumber(wire, 'audio_guide_id'),
     guideTitle: text(wire, 'guide'),
     sentence: text(wire, 'sentence'),
+    /** Seconds from the start of the track at which it begins. */
     start: nonNegativeNumber(wire, 'start'),
+    /** Of the recording; undefined: the catalogue's. */
     lang: optionalText(wire, 'language') || undefined,
+    /** Its guide has other languages too. */
     isTranslated: flag(wire, 'translated'),
   };
 }
+
+/** A sentence of a track that contains what was searched for. */
+export type Spoken = ReturnType<typeof toSpoken>;
 
 /**
  * Decodes the results of a search. Guides are required (R-7.17); other providers may omit the other kinds.

@@ -1,4 +1,5 @@
-import type { ActivePlan, Guide } from '../../model.ts';
+import type { Guide } from '../../model.ts';
+import type { ActivePlan } from '../customer/decodeProfile.ts';
 
 /** A list of the library as it was last read; this browser stores it for visits without a connection. */
 export interface StoredList {

@@ -1,61 +1,33 @@
 import type {
   ListeningResponse,
-  SharedKind,
   WireListening,
   WireSharedItem,
 } from '../../../../contract/listening.ts';
 import { flag, list, nonNegativeNumber, record, text } from '../wire.ts';
 
-/** Where a device has listened to a track. */
-export interface Listening {
-  trackId: number;
-  guideId: number;
-  /** Seconds. */
-  position: number;
-  isFinished: boolean;
-  /** Of the recording that the position is in; absent: the guide's first one. */
-  lang?: string;
-  /** Such as `phone-3k9x0a2b`. */
-  device: string;
-  /** Milliseconds before the response. */
-  age: number;
-}
-
-/** What a device has changed: a bookmark, a note, a queued track, a speed. */
-export interface SharedItem {
-  kind: SharedKind;
-  key: string;
-  /** JSON; null: deleted. */
-  value: string | null;
-  /** Such as `phone-3k9x0a2b`. */
-  device: string;
-  /** Milliseconds before the response. */
-  age: number;
-}
-
-export interface Listenings {
-  tracks: Listening[];
-  items: SharedItem[];
-  version: number;
-  hasMore: boolean;
-}
-
-function toListening(value: unknown): Listening {
+function toListening(value: unknown) {
   const wire = record<WireListening>(value, 'track');
   return {
     trackId: nonNegativeNumber(wire, 'track_id'),
     guideId: nonNegativeNumber(wire, 'guide_id'),
+    /** Seconds. */
     position: nonNegativeNumber(wire, 'position'),
     isFinished: flag(wire, 'finished'),
+    /** Of the recording that the position is in; absent: the guide's first one. */
     ...(wire.language !== undefined && { lang: text(wire, 'language') }),
+    /** Such as `phone-3k9x0a2b`. */
     device: text(wire, 'device'),
+    /** Milliseconds before the response. */
     age: nonNegativeNumber(wire, 'age'),
   };
 }
 
-const kinds = ['bookmark', 'note', 'queue', 'rate'] as const satisfies SharedKind[];
+/** Where a device has listened to a track. */
+export type Listening = ReturnType<typeof toListening>;
 
-function toSharedItem(value: unknown): SharedItem[] {
+const kinds = ['bookmark', 'note', 'queue', 'rate'] as const;
+
+function toSharedItem(value: unknown) {
   const wire = record<WireSharedItem>(value, 'item');
   const kind = kinds.find((each) => each === wire.kind);
   // Of a later version of the app.
@@ -64,6 +36,7 @@ function toSharedItem(value: unknown): SharedItem[] {
     {
       kind,
       key: text(wire, 'key'),
+      /** JSON; null: deleted. */
       value: wire.value === null ? null : text(wire, 'value'),
       device: text(wire, 'device'),
       age: nonNegativeNumber(wire, 'age'),
@@ -71,8 +44,11 @@ function toSharedItem(value: unknown): SharedItem[] {
   ];
 }
 
+/** What a device has changed: a bookmark, a note, a queued track, a speed. */
+export type SharedItem = ReturnType<typeof toSharedItem>[number];
+
 /** @throws WireError */
-export function toListenings(value: unknown): Listenings {
+export function toListenings(value: unknown) {
   const wire = record<ListeningResponse>(value, 'listening');
   return {
     tracks: list(wire.data, 'data', toListening),
@@ -81,3 +57,5 @@ export function toListenings(value: unknown): Listenings {
     hasMore: flag(wire, 'more'),
   };
 }
+
+export type Listenings = ReturnType<typeof toListenings>;

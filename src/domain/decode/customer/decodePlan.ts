@@ -1,5 +1,4 @@
 import type { WirePlan } from '../../../../contract/plans.ts';
-import type { Plan } from '../../model.ts';
 import { nonNegativeNumber, decimal, optionalText, record, text, type Unchecked } from '../wire.ts';
 
 /** The provider knows 12 months and a lifetime; our server says any number, or null. */
@@ -9,7 +8,7 @@ function monthsOf(wire: Unchecked<WirePlan>): number | null {
   return nonNegativeNumber(wire, 'duration') === 12 ? 12 : null;
 }
 
-function specialOf(value: unknown): Plan['special'] {
+function specialOf(value: unknown) {
   if (value === undefined) return null;
   const wire = record<NonNullable<WirePlan['special']>>(value, 'special');
   return {
@@ -19,16 +18,23 @@ function specialOf(value: unknown): Plan['special'] {
 }
 
 /** Decodes a plan. @throws WireError */
-export function toPlan(value: unknown): Plan {
+export function toPlan(value: unknown) {
   const wire = record<WirePlan>(value, 'plan');
   return {
     id: nonNegativeNumber(wire, 'id'),
     title: text(wire, 'title'),
     description: optionalText(wire, 'description'),
+    /** Exact decimal text, in the shop's currency. */
     price: decimal(wire, 'price'),
+    /** Null: a lifetime. */
     months: monthsOf(wire),
     isActive: wire.status === 'active',
+    /** Until when this customer can buy it: ISO 8601, UTC; null as long as it is active. */
     availableUntil: optionalText(wire, 'available_until') || null,
+    /** Of a plan at a special price: for how many days, and the usual price, if that plan is on sale. */
     special: specialOf(wire.special),
   };
 }
+
+/** A subscription plan that is for sale. */
+export type Plan = ReturnType<typeof toPlan>;

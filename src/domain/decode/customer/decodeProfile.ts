@@ -9,7 +9,6 @@ import type {
 } from '../../../../contract/profile.ts';
 import type { WireGuide } from '../../../../contract/guides.ts';
 import { toGuide } from '../catalogue/decodeGuide.ts';
-import type { ActivePlan, BillingRecord, Profile, Purchases } from '../../model.ts';
 import { toPicture } from '../catalogue/picture.ts';
 import {
   nonNegativeNumber,
@@ -21,28 +20,41 @@ import {
   WireError,
 } from '../wire.ts';
 
-function toBillingRecord(value: unknown): BillingRecord {
+function toBillingRecord(value: unknown) {
   const wire = record<WireUserSubscription>(value, 'billing record');
   return {
+    /** The payment's id, and that of its invoice. */
     id: nonNegativeNumber(wire, 'id'),
-    kind: wire.guide_type === 'premium' ? 'premium' : 'single',
+    /** One or several bought guides, or a plan. */
+    kind: wire.guide_type === 'premium' ? ('premium' as const) : ('single' as const),
     amount: decimal(wire, 'paid_amount'),
     currency: optionalText(wire, 'currency'),
+    /** Payment method, such as 'stripe'. */
     paidThrough: optionalText(wire, 'type'),
+    /** ISO 8601, UTC. */
     date: text(wire, 'created_at'),
   };
 }
 
-function toActivePlan(value: unknown): ActivePlan | null {
+/** One payment, as the profile's billing list shows it (R-3.20). */
+export type BillingRecord = ReturnType<typeof toBillingRecord>;
+
+function toActivePlan(value: unknown) {
   if (value === null || value === undefined) return null;
   const wire = record<WireActivePlan>(value, 'active_plan');
-  return { name: text(wire, 'name'), end: optionalText(wire, 'end') || null };
+  return {
+    name: text(wire, 'name'),
+    /** ISO 8601, UTC; null for a lifetime. */
+    end: optionalText(wire, 'end') || null,
+  };
 }
+
+export type ActivePlan = NonNullable<ReturnType<typeof toActivePlan>>;
 
 const toId = (guide: unknown): number => nonNegativeNumber(record<WireGuide>(guide, 'guide'), 'id');
 
 /** Decodes the profile, with ids or with guides: a provider ignores `fields=id`. @throws WireError */
-export function toProfile(value: unknown): Profile {
+export function toProfile(value: unknown) {
   const wire = record<ProfileResponse>(value, 'profile');
   const user = record<WireUser>(wire.data, 'data');
   const image = optionalText(user, 'image');
@@ -50,22 +62,32 @@ export function toProfile(value: unknown): Profile {
   return {
     name: text(user, 'name'),
     email: text(user, 'email'),
+    /** Null without a picture. */
     image: image === '' ? null : toPicture(image),
+    /** Also false if the server does not say: then no form asks for the current password. */
     hasPassword: user.has_password === true,
     billing: list(user.user_subscription, 'user_subscription', toBillingRecord),
     plan: toActivePlan(wire.active_plan),
+    /** The last plan of a customer without an active one; absent if there was none, or if the server does not say. */
     ...(endedPlan && { endedPlan }),
+    /** The ids of bought guides; guides that a plan covers are not listed. */
     guideIds: wire.guide_ids
       ? list(wire.guide_ids, 'guide_ids', (id) => nonNegativeNumber({ id }, 'id'))
       : list(wire.guides, 'guides', toId),
   };
 }
 
+/** The customer and the active plan (R-3.21). */
+export type Profile = ReturnType<typeof toProfile>;
+
 /** Decodes the profile with the bought guides. @throws WireError */
-export function toPurchases(value: unknown): Purchases {
+export function toPurchases(value: unknown) {
   const { guides } = record<ProfileResponse>(value, 'profile');
   return { ...toProfile(value), guides: list(guides, 'guides', toGuide) };
 }
+
+/** The profile with the bought guides themselves, for where they are listed. */
+export type Purchases = ReturnType<typeof toPurchases>;
 
 const creditReasons = ['dispute', 'won', 'refund_failed'] as const;
 

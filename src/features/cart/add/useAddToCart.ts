@@ -8,20 +8,15 @@ import { useAddToCartMutation } from '../cartApi.ts';
 import { selectIsInCart } from '../selectIsInCart.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
-interface AddToCart {
-  /** Undefined while unknown. */
-  isInCart: boolean | undefined;
-  /** Adds the guide to the cart and opens it (R-4.25). Without a token it opens the sign-in dialog (R-5.15). */
-  press: () => Promise<unknown>;
-}
-
-export function useAddToCart(guide: Pick<Guide, 'id' | 'title' | 'price'>): AddToCart {
+/** Returns what a button to buy a guide needs; `isInCart` is undefined while it is unknown. */
+export function useAddToCart(guide: Pick<Guide, 'id' | 'title' | 'price'>) {
   const { id, title } = guide;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const hasToken = useAppSelector(selectHasToken);
   const [add, { isLoading, isSuccess }] = useAddToCartMutation();
   const isInCart = useAppSelector((state) => selectIsInCart(state, id));
+  /** Adds the guide to the cart and opens it (R-4.25). Without a token it opens the sign-in dialog (R-5.15). */
   const press = async () => {
     if (!hasToken) {
       const endpointName = isFree(guide) ? 'getFree' : 'addToCart';

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../domain/model.ts';
+import type { CartItem } from '../../../domain/decode/customer/decodeCart.ts';
 import { money } from '../../../domain/text/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { useCurrency } from '../../../shared/site/useSite.ts';

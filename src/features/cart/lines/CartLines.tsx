@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../domain/model.ts';
+import type { CartItem } from '../../../domain/decode/customer/decodeCart.ts';
 import { CartLine } from './CartLine.tsx';
 import '../cart.css';
 

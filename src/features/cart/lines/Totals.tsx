@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Cart } from '../../../domain/model.ts';
+import type { Cart } from '../../../domain/decode/customer/decodeCart.ts';
 import { money } from '../../../domain/text/money.ts';
 import { usePageRestored } from '../../../shared/lib/usePageRestored.ts';
 import { useCurrency } from '../../../shared/site/useSite.ts';

@@ -39,27 +39,12 @@ function snapshotsOf(store: object): Map<string, RevealedItems> {
   return made;
 }
 
-interface OpenList {
-  limit: number;
-  /** Whether 'Load More' was not pressed yet. */
-  isFirst: boolean;
-  more: () => void;
-  /** The layout of the list when it was left, if the user has returned to it. */
-  snapshot: ListSnapshot | undefined;
-  /** Call it when the list is left. */
-  saveSnapshot: (snapshot: ListSnapshot) => void;
-  /** Index of the card from which the user has left the list and now returns; undefined otherwise. */
-  leftFrom: number | undefined;
-  /** Call it when a card gets the focus, and with undefined when none has it. */
-  saveFocus: (index: number | undefined) => void;
-}
-
 /**
  * Returns how many items a list shows, and 'Load More'. `list` identifies it: another one begins at its start. When the
  * user goes back, the list is as far open and exactly as high as before, so that the browser can restore the scroll
  * position. Before the first 'Load More' there are `first` items.
  */
-export function useRevealedItems(list: string, first = firstItems): OpenList {
+export function useRevealedItems(list: string, first = firstItems) {
   const snapshots = snapshotsOf(useAppStore());
   const { key } = useLocation();
   const [revealed, setRevealed] = useState<RevealedItems>(() => {
@@ -77,12 +62,17 @@ export function useRevealedItems(list: string, first = firstItems): OpenList {
   );
   return {
     limit: first * 2 ** steps,
+    /** Whether 'Load More' was not pressed yet. */
     isFirst: steps === 0,
     more: () => setRevealed({ list, steps: steps + 1, snapshot }),
+    /** The layout of the list when it was left, if the user has returned to it. */
     snapshot,
+    /** Call it when the list is left. */
     saveSnapshot,
+    /** Index of the card from which the user has left the list and now returns; undefined otherwise. */
     leftFrom,
-    saveFocus: (focused) =>
+    /** Call it when a card gets the focus, and with undefined when none has it. */
+    saveFocus: (focused: number | undefined) =>
       void snapshots.set(key, { ...snapshots.get(key), list, steps, focused }),
   };
 }

@@ -1,5 +1,5 @@
 import { longDate } from '../../../domain/text/date.ts';
-import type { NewsItem } from '../../../domain/model.ts';
+import type { NewsItem } from '../../../domain/decode/customer/decodeUpdate.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { useContentLanguage, useHasPlans } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Guide, Purchases } from '../../../domain/model.ts';
+import type { Purchases } from '../../../domain/decode/customer/decodeProfile.ts';
+import type { Guide } from '../../../domain/model.ts';
 import { longDate } from '../../../domain/text/date.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';

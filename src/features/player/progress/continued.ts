@@ -1,5 +1,4 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import type { Picture } from '../../../domain/model.ts';
 import { isFinished, savedPosition, trackToResume, type GuideProgress } from './guideProgress.ts';
 import { selectProgress } from './progressSlice.ts';
 import type { RootState } from '../../../shared/store/rootState.ts';
@@ -7,30 +6,7 @@ import type { RootState } from '../../../shared/store/rootState.ts';
 // Separate from progressSlice.ts, which is in every first load: few pages need this.
 
 /** A guide that was started and not finished, for 'Continue' and 'Continue with'. */
-export interface ContinuedGuide {
-  guideId: number;
-  title: string;
-  /** The language of the titles; undefined: the catalogue's. */
-  lang: string | undefined;
-  cover: Picture;
-  trackId: number;
-  trackTitle: string;
-  /** Seconds into that track. */
-  position: number;
-  /** Length of the track in seconds. */
-  duration: number;
-  /** Length of the guide in seconds. */
-  secondsLeft: number;
-  /** Played share of the guide, from 0 to 1. */
-  share: number;
-  /** Number of that track in the guide's list, from 1. */
-  trackNumber: number;
-  trackCount: number;
-  /** Milliseconds since 1970. */
-  lastPlayedAt: number;
-  /** The kind of device on which it was played last, such as 'phone'; absent: in this browser. */
-  from?: string;
-}
+export type ContinuedGuide = NonNullable<ReturnType<typeof toContinued>>;
 
 /** Memoised by entry, so that guides that do not play keep the same object. */
 const continuedOf = weakMapMemoize((entry: GuideProgress) => toContinued(entry));
@@ -90,7 +66,7 @@ export const selectStartedGuideIds = createSelector(
     ),
 );
 
-function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
+function toContinued(entry: GuideProgress) {
   const { guideId, title, lang, cover, lastTrackId, tracks, trackProgress } = entry;
   const track = trackToResume(entry, tracks);
   const finished = tracks.filter(({ id }) => isFinished(entry, id));
@@ -106,18 +82,25 @@ function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
   return {
     guideId,
     title,
+    /** The language of the titles; undefined: the catalogue's. */
     lang,
     cover,
     trackId: track.id,
     trackTitle: track.title,
+    /** Seconds into that track. */
     position: savedPosition(entry, track.id),
+    /** Length of the track in seconds. */
     duration: track.duration,
+    /** What is left of the guide, in seconds. */
     secondsLeft: total - heard,
-    // Without lengths from the provider all tracks count equally.
+    /** Played share of the guide, from 0 to 1: without lengths from the provider all tracks count equally. */
     share: total > 0 ? heard / total : finished.length / tracks.length,
+    /** Number of that track in the guide's list, from 1. */
     trackNumber: tracks.indexOf(track) + 1,
     trackCount: tracks.length,
+    /** Milliseconds since 1970. */
     lastPlayedAt: Math.max(...Object.values(trackProgress).map(({ at }) => at)),
+    /** The kind of device on which it was played last, such as 'phone'; absent: in this browser. */
     ...(from !== undefined && { from }),
   };
 }

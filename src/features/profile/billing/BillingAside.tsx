@@ -1,5 +1,5 @@
 import { longDate } from '../../../domain/text/date.ts';
-import type { ActivePlan } from '../../../domain/model.ts';
+import type { ActivePlan } from '../../../domain/decode/customer/decodeProfile.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { useContentLanguage, useHasPlans } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import type { Invoice } from '../../../domain/decode/customer/decodeProfile.ts';
+import type { BillingRecord, Invoice } from '../../../domain/decode/customer/decodeProfile.ts';
 import { longDate } from '../../../domain/text/date.ts';
-import type { BillingRecord } from '../../../domain/model.ts';
 import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';

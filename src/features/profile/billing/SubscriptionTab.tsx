@@ -1,5 +1,5 @@
 import { longDate } from '../../../domain/text/date.ts';
-import type { ActivePlan } from '../../../domain/model.ts';
+import type { ActivePlan } from '../../../domain/decode/customer/decodeProfile.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { useContentLanguage, useHasPlans, useSite } from '../../../shared/site/useSite.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../domain/model.ts';
+import type { Profile } from '../../../domain/decode/customer/decodeProfile.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';

@@ -3,28 +3,21 @@ import { enveloped, record, text } from '../../../domain/decode/wire.ts';
 import { api } from '../../../shared/api/api.ts';
 import { decodes } from '../../../shared/api/decodes.ts';
 
-/** All fields are texts, '' where nothing was entered. */
-export interface InvoiceDetails {
-  name: string;
-  street: string;
-  postcode: string;
-  city: string;
-  /** ISO 3166-1, two letters. */
-  country: string;
-  taxNumber: string;
-}
-
-function toDetails(value: unknown): InvoiceDetails {
+function toDetails(value: unknown) {
   const wire = record<WireBilling>(value, 'billing');
   return {
     name: text(wire, 'name'),
     street: text(wire, 'street'),
     postcode: text(wire, 'postcode'),
     city: text(wire, 'city'),
+    /** ISO 3166-1, two letters. */
     country: text(wire, 'country'),
     taxNumber: text(wire, 'tax_number'),
   };
 }
+
+/** All fields are texts, '' where nothing was entered. */
+export type InvoiceDetails = ReturnType<typeof toDetails>;
 
 /** Who the customer's invoices are for; the provider's API has no such calls. */
 export const detailsApi = api.enhanceEndpoints({ addTagTypes: ['Billing'] }).injectEndpoints({

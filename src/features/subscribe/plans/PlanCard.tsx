@@ -1,5 +1,5 @@
 import Radio from '@mui/material/Radio';
-import type { Plan } from '../../../domain/model.ts';
+import type { Plan } from '../../../domain/decode/customer/decodePlan.ts';
 import { money } from '../../../domain/text/money.ts';
 import { useContentLanguage, useCurrency, useSite } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';

@@ -1,5 +1,5 @@
 import RadioGroup from '@mui/material/RadioGroup';
-import type { Plan } from '../../../domain/model.ts';
+import type { Plan } from '../../../domain/decode/customer/decodePlan.ts';
 import { subscribeCopy } from '../copy.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { recommendedOf } from './planOffers.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Plan } from '../../../domain/model.ts';
+import type { Plan } from '../../../domain/decode/customer/decodePlan.ts';
 import { money } from '../../../domain/text/money.ts';
 import { useContentLanguage, useCurrency } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';

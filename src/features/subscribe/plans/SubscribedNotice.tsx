@@ -1,5 +1,5 @@
 import { longDate } from '../../../domain/text/date.ts';
-import type { ActivePlan } from '../../../domain/model.ts';
+import type { ActivePlan } from '../../../domain/decode/customer/decodeProfile.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';

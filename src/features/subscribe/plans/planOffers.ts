@@ -1,4 +1,4 @@
-import type { Plan } from '../../../domain/model.ts';
+import type { Plan } from '../../../domain/decode/customer/decodePlan.ts';
 
 /** Numbers are enough to compare prices; amounts are never computed from them. */
 const byPrice = (one: Plan, other: Plan): number => Number(one.price) - Number(other.price);
@@ -10,18 +10,11 @@ export function recommendedOf(plans: Plan[]): Plan | undefined {
   return [...(ending.length > 0 ? ending : plans)].sort(byPrice)[0];
 }
 
-/** The price of a special offer and the usual one, and the days for which it can be bought. */
-interface SpecialOffer {
-  price: string;
-  usual: string;
-  days: number;
-}
-
 /**
- * Returns the special offer while the customer does not have it: its plan is in the list, but not active. Null if there
- * is none.
+ * Returns the special offer while the customer does not have it: its plan is in the list, but not active. It is the
+ * price, the usual one, and the days for which it can be bought; null if there is none.
  */
-export function specialOffer(plans: Plan[]): SpecialOffer | null {
+export function specialOffer(plans: Plan[]) {
   const offered = plans.find(({ special }) => special !== null);
   if (!offered?.special || offered.isActive || offered.special.usualPrice === null) return null;
   return { price: offered.price, usual: offered.special.usualPrice, days: offered.special.days };

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../domain/model.ts';
+import type { Plan } from '../../../domain/decode/customer/decodePlan.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { useSite } from '../../../shared/site/useSite.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
