@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Plan } from '../../../domain/decode/customer/decodePlan.ts';
 import { money } from '../../../domain/text/money.ts';
 import { useContentLanguage, useCurrency } from '../../../shared/site/useSite.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { subscribeCopy } from '../copy.ts';
 import './plans.css';
-import { SubscribeButton } from './SubscribeButton.tsx';
 
 interface Props {
   chosen: Plan | undefined;
@@ -15,11 +15,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the selected plan and its price, beside the button that starts the payment. */
+/**
+ * Shows the selected plan and its price, beside the button that starts the payment: 'Select A Plan' until one is
+ * chosen, then 'Subscribe New' (R-2.98, R-2.99).
+ */
 export function PlanOrder({ chosen, isBusy, onPress, children }: Props) {
   const lang = useContentLanguage();
   const currency = useCurrency();
   const duration = chosen && subscribeCopy.duration(chosen.months);
+  const label = chosen ? subscribeCopy.subscribe : subscribeCopy.select;
   return (
     <div className="plan-order">
       <div>
@@ -33,7 +37,9 @@ export function PlanOrder({ chosen, isBusy, onPress, children }: Props) {
         </Text>
         {children}
       </div>
-      <SubscribeButton isChosen={chosen !== undefined} isBusy={isBusy} onPress={onPress} />
+      <Button variant="contained" size="large" disabled={isBusy || !chosen} onClick={onPress}>
+        {isBusy ? subscribeCopy.busy : label}
+      </Button>
     </div>
   );
 }

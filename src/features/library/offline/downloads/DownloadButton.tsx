@@ -11,7 +11,7 @@ import { DownloadMenu } from './DownloadMenu.tsx';
 import { downloadsEvents, selectDownload } from '../state/downloadsSlice.ts';
 import { percentOf, type Download } from '../state/downloadState.ts';
 import { StatusIcon } from './StatusIcon.tsx';
-import { useCanStoreDownloads } from './useCanStoreDownloads.ts';
+import { useCanStoreDownloads } from './canStoreDownloads.ts';
 import { useDeletesUnusedSites } from './useDeletesUnusedSites.ts';
 import styles from './DownloadButton.module.css';
 import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';

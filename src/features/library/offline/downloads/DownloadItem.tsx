@@ -7,7 +7,10 @@ import { useContentLanguage } from '../../../../shared/site/useSite.ts';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import { deleteOutlinedIcon } from '../../../../shared/ui/icons/generalIcons.ts';
-import { fileDownloadOutlinedIcon, saveAltOutlinedIcon } from '../../../../shared/ui/icons/guideIcons.ts';
+import {
+  fileDownloadOutlinedIcon,
+  saveAltOutlinedIcon,
+} from '../../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
 import { pauseIcon } from '../../../../shared/ui/icons/playIcons.ts';
 import { closeIcon } from '../../../../shared/ui/icons/shellIcons.ts';

@@ -13,7 +13,7 @@ import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { DownloadItem } from './DownloadItem.tsx';
 import './downloads.css';
 import { downloadsEvents, selectDownloaded } from '../state/downloadsSlice.ts';
-import { useCanStoreDownloads } from './useCanStoreDownloads.ts';
+import { useCanStoreDownloads } from './canStoreDownloads.ts';
 import { useDeletesUnusedSites } from './useDeletesUnusedSites.ts';
 import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 

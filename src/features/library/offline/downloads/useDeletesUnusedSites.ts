@@ -1,14 +1,11 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { useIsHydrated } from '../../../../shared/lib/useIsHydrated.ts';
 
 /**
  * Returns whether this browser deletes what a site has stored after seven days without a visit: WebKit does, unless the
  * site is installed on the home screen or in the Dock. iOS has no other engine, and each browser there names Apple.
+ * False on the server, until the browser has checked.
  */
-const deletesUnusedSites = (): boolean =>
-  navigator.vendor.startsWith('Apple') && !matchMedia('(display-mode: standalone)').matches;
-
-/** Returns the same; false on the server, until the browser has checked. */
 export const useDeletesUnusedSites = (): boolean =>
-  useSyncExternalStore(never, deletesUnusedSites, () => false);
+  useIsHydrated() &&
+  navigator.vendor.startsWith('Apple') &&
+  !matchMedia('(display-mode: standalone)').matches;
