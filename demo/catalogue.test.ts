@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 
 interface Written {
@@ -8,18 +8,30 @@ interface Written {
   body: string;
 }
 
+const textIn = (path: string): Omit<Written, 'slug'> => {
+  const [, yaml = '', body = ''] = readFileSync(`demo/catalogue/${path}`, 'utf8').split(/^---\n/m);
+  return { front: parse(yaml), body };
+};
+
 const entriesIn = (folder: string): Written[] =>
   readdirSync(`demo/catalogue/${folder}`)
     .sort()
     .map((slug) => {
       const files = readdirSync(`demo/catalogue/${folder}/${slug}`);
-      const name = files.find((file) => file.endsWith('.md'));
-      const text = readFileSync(`demo/catalogue/${folder}/${slug}/${name}`, 'utf8');
-      const [, yaml = '', body = ''] = text.split(/^---\n/m);
-      return { slug, front: parse(yaml), body };
+      const name = files.find((file) => /^[a-z]+\.md$/.test(file));
+      return { slug, ...textIn(`${folder}/${slug}/${name}`) };
     });
 
 const guides = entriesIn('guides');
+const inEnglish = guides.flatMap(({ slug }) => {
+  const path = `guides/${slug}/guide.en.md`;
+  return existsSync(`demo/catalogue/${path}`) ? [{ slug, ...textIn(path) }] : [];
+});
+
+const numbers = [
+  'zero uno due tre quattro cinque sei sette otto nove',
+  'zero one two three four five six seven eight nine',
+].map((names) => names.split(' '));
 
 describe('the bundled catalogue', () => {
   it('has no problem', () => {
@@ -72,52 +84,38 @@ describe('the bundled catalogue', () => {
     expect(guide.body).toMatch(/^(-|1\.) /m);
   });
 
-  it.each(guides.map((guide) => [guide.slug, guide] as const))(
-    '%s has as many stops as its texts say',
-    (_slug, { front, body }) => {
-      const { summary, tracks, faq } = front as Record<string, unknown> & { tracks: unknown[] };
-      const numbers = [
-        'zero',
-        'uno',
-        'due',
-        'tre',
-        'quattro',
-        'cinque',
-        'sei',
-        'sette',
-        'otto',
-        'nove',
-      ];
-      const text = `${String(summary)} ${body} ${JSON.stringify(faq)}`.toLowerCase();
-      const said = text.matchAll(
-        new RegExp(
-          `(?<!prim[ei] |ultim[ei] )\\b(${numbers.join('|')}) (capitoli|tracce|puntate|soste|incontri|audio)\\b`,
-          'g',
-        ),
-      );
-      const counts = [...said].map(([, number = '']) => numbers.indexOf(number));
-      expect(counts.filter((count) => count !== tracks.length)).toEqual([]);
-    },
-  );
+  it.each(
+    [...guides, ...inEnglish].map((guide) => [String(guide.front['title']), guide] as const),
+  )('%s has as many stops as its texts say', (_title, { front, body }) => {
+    const { summary, tracks, faq } = front as Record<string, unknown> & { tracks: unknown[] };
+    const text = `${String(summary)} ${body} ${JSON.stringify(faq)}`.toLowerCase();
+    const said = text.matchAll(
+      /(?<!prim[ei] |ultim[ei] |first |last )\b(\w+) (capitoli|tracce|puntate|soste|incontri|audio|chapters|stops)\b/g,
+    );
+    const counts = [...said].flatMap(([, word = '']) => numbers.map((all) => all.indexOf(word)));
+    expect(counts.filter((count) => count !== -1 && count !== tracks.length)).toEqual([]);
+  });
 
-  it('has eight guides of twelve to eighteen minutes, one in each category', () => {
-    const minutes = ({ slug }: Written): number => {
-      const folder = `demo/catalogue/guides/${slug}`;
-      const files = readdirSync(folder).filter((file) => file.endsWith('.mp3'));
+  it('has eight guides of twelve to eighteen minutes, one in each category, and two of them in English', () => {
+    const minutes = ({ front, slug }: Written): number => {
+      // The check has found the list and its files.
+      const { tracks } = front as { tracks: { file: string }[] };
+      const bytes = tracks.map(({ file }) => statSync(`demo/catalogue/guides/${slug}/${file}`).size);
       // A kilobit is 125 bytes; the tracks have 24 of them in a second.
-      return (
-        files.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0) / 125 / 24 / 60
-      );
+      return bytes.reduce((sum, size) => sum + size, 0) / 125 / 24 / 60;
     };
-    const long = guides.filter((guide) => minutes(guide) > 8);
+    const long = [...guides, ...inEnglish].filter((guide) => minutes(guide) > 8);
+    expect(inEnglish.filter((guide) => !long.includes(guide))).toEqual([]);
+    expect(inEnglish).toHaveLength(2);
     expect(long.filter((guide) => minutes(guide) < 12 || minutes(guide) > 18)).toEqual([]);
-    expect(new Set(long.map(({ front }) => front['category'])).size).toBe(8);
+    expect(new Set(long.flatMap(({ front }) => front['category'] ?? [])).size).toBe(8);
     const promises = {
       'poco meno di un quarto d’ora in tutto': 13.5,
       'dodici minuti in tutto': 12,
+      'about a quarter of an hour in all': 15,
     };
     for (const [promise, middle] of Object.entries(promises)) {
-      const promised = guides.filter(({ body, front }) =>
+      const promised = [...guides, ...inEnglish].filter(({ body, front }) =>
         `${body}${JSON.stringify(front)}`.includes(promise),
       );
       expect(promised.length).toBeGreaterThan(0);

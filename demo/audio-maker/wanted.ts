@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { sentences } from './sentences.ts';
 import { type Voice, voiceOf } from './voices.ts';
@@ -34,22 +34,30 @@ interface Front {
   tracks: { title: string; file: string }[];
 }
 
-function entriesOf(kind: string): { slug: string; front: Front; body: string }[] {
+interface Entry {
+  slug: string;
+  front: Front;
+  body: string;
+}
+
+/** Reads the texts of a kind. `ending`: '.en' for those of the guides that are in English too. */
+function entriesOf(kind: string, ending = ''): Entry[] {
   return readdirSync(`${FOLDER}/${kind}s`)
     .sort()
-    .map((slug) => {
-      const text = readFileSync(`${FOLDER}/${kind}s/${slug}/${kind}.md`, 'utf8');
-      const [, yaml = '', ...body] = text.split(/^---\n/m);
+    .map((slug) => ({ slug, file: `${FOLDER}/${kind}s/${slug}/${kind}${ending}.md` }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ slug, file }) => {
+      const [, yaml = '', ...body] = readFileSync(file, 'utf8').split(/^---\n/m);
       return { slug, front: parse(yaml), body: body.join('').trim() };
     });
 }
 
 /**
- * Reads what is said in the tracks of a guide: `demo/scripts/<slug>.md` has a heading for each track, with the
+ * Reads what is said in the tracks of a guide: `demo/scripts/<name>.md` has a heading for each track, with the
  * track's title. Throws when headings and titles differ.
  */
-function trackScripts(slug: string, titles: readonly string[]): string[] {
-  const file = `demo/scripts/${slug}.md`;
+function trackScripts(name: string, titles: readonly string[]): string[] {
+  const file = `demo/scripts/${name}.md`;
   const [, ...sections] = `\n${readFileSync(file, 'utf8')}`.split(/\n# /);
   const headings = sections.map((section) => section.split('\n')[0]?.trim());
   if (headings.join('\n') !== titles.join('\n')) {
@@ -61,27 +69,35 @@ function trackScripts(slug: string, titles: readonly string[]): string[] {
 /** Returns every recording of the bundled catalogue: tracks are read from `demo/scripts`, clips from their entries. */
 export function wantedRecordings(): WantedRecording[] {
   const guides = entriesOf('guide');
-  const wanted = (file: string, title: string, script: string, guide: string): WantedRecording => {
-    const voice = voiceOf(guides.find(({ slug }) => slug === guide)?.front.narrator ?? '');
+  const wanted = (
+    file: string,
+    title: string,
+    script: string,
+    narrator: string,
+  ): WantedRecording => {
+    const voice = voiceOf(narrator);
     const said = sentences(script, voice.language).map(({ text, closes }) => [text, closes]);
     const made = createHash('sha256')
       .update(JSON.stringify([title, said, voice]))
       .digest('hex');
     return { file, title, script, voice, made: made.slice(0, 16) };
   };
-  const tracks = guides.flatMap(({ slug, front }) => {
-    const titles = front.tracks.map(({ title }) => title);
-    const scripts = trackScripts(slug, titles);
-    return front.tracks.map(({ title, file }, index) =>
-      wanted(`guides/${slug}/${file}`, title, scripts[index] ?? '', slug),
-    );
-  });
+  const tracksOf = (ending: string) =>
+    entriesOf('guide', ending).flatMap(({ slug, front: { narrator, tracks } }) => {
+      const titles = tracks.map(({ title }) => title);
+      const scripts = trackScripts(slug + ending, titles);
+      return tracks.map(({ title, file }, index) =>
+        wanted(`guides/${slug}/${file}`, title, scripts[index] ?? '', narrator),
+      );
+    });
+  const narratorOf = (guide: string): string =>
+    guides.find(({ slug }) => slug === guide)?.front.narrator ?? '';
   const clips = CLIPS.flatMap((kind) =>
-    entriesOf(kind).map(({ slug, front, body }) =>
-      wanted(`${kind}s/${slug}/${front.file}`, front.name ?? front.title ?? '', body, front.guide),
+    entriesOf(kind).map(({ slug, front: { name, title = '', file, guide }, body }) =>
+      wanted(`${kind}s/${slug}/${file}`, name ?? title, body, narratorOf(guide)),
     ),
   );
-  return [...tracks, ...clips];
+  return ['', '.en'].flatMap(tracksOf).concat(clips);
 }
 
 /** Returns the fingerprint of what each recording in the folder was made from. */
