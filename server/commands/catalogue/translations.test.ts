@@ -1,6 +1,7 @@
 /** Guides in several languages: `guide.en.md` beside `guide.md`. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CartResponse } from '../../../contract/cart.ts';
 import type { WireDownload } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
@@ -18,7 +19,7 @@ import { makeShop, type CatalogueShop } from '../../../tests/support/catalogue/s
 import { runSql } from '../../../tests/support/catalogue/sql.ts';
 import { fileAt, vtt } from '../../../tests/support/catalogue/transcripts.ts';
 import { callerOf, newCustomer } from '../../../tests/support/customers/customer.ts';
-import { buy } from '../../../tests/support/customers/shop.ts';
+import { buy, invoicesOf } from '../../../tests/support/customers/shop.ts';
 import { json } from '../../../tests/support/server/client.ts';
 import { until } from '../../../tests/support/server/until.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
@@ -136,6 +137,31 @@ const search = async (text: string, language = 'it') =>
       headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
     }),
   );
+
+test('cart, library, order and invoice name a guide in the language of the request', async () => {
+  const customer = await newCustomer({ base: server.url });
+  const send = async (path: string, language: string) =>
+    json<{ message: string }>(
+      customer.api(path, {
+        method: 'POST',
+        body: JSON.stringify({ guide_id: siena, quantity: 1 }),
+        headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      }),
+    );
+  for (const path of ['/api/v1/users/wishlist', '/api/v1/users/cart/add']) {
+    expect((await send(path, 'en')).message).toContain('“Siena of old”');
+    expect((await send(path, 'it')).message).toContain('«Siena antica»');
+  }
+  const cart = async (language: string) => {
+    const response = await customer.api('/api/v1/users/cart', inLanguage(language));
+    expect(response.headers.get('Vary')).toContain('Accept-Language');
+    return (await json<CartResponse>(response)).data.map(({ audio_guide }) => audio_guide);
+  };
+  expect(await cart('it')).toMatchObject([{ title: 'Siena antica', language: 'it' }]);
+  expect(await cart('en')).toMatchObject([{ title: 'Siena of old', language: 'en' }]);
+  await buy(customer, siena);
+  expect(await invoicesOf(customer)).toMatchObject([{ positions: ['Siena of old'] }]);
+});
 
 test('the search finds each language, and lists a guide once', async () => {
   for (const text of ['antica', 'old', 'siena']) {

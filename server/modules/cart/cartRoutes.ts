@@ -1,6 +1,7 @@
 import { callsOf, type App } from '../../http/app.ts';
 import { notFound } from '../../http/errors.ts';
 import { fieldError } from '../../http/fields.ts';
+import { addVary, languageOf } from '../../http/language.ts';
 import { AddToCartRequest, CartResponse } from '../../../contract/cart.ts';
 import { IdParams, MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { customerFor } from '../../plugins/session/session.ts';
@@ -14,7 +15,10 @@ export function cart(app: App, store: CartStore): void {
   app.get(
     '/cart',
     call('What is in the cart, with exact sums', { response: { 200: CartResponse } }),
-    async (request) => store.cartOf((await customerFor(request)).id),
+    async (request, reply) => {
+      addVary(reply, 'Accept-Language');
+      return store.cartOf((await customerFor(request)).id, languageOf(request));
+    },
   );
 
   app.post(
@@ -25,7 +29,7 @@ export function cart(app: App, store: CartStore): void {
     }),
     async (request) => {
       const { id } = await customerFor(request);
-      const added = await store.add(id, request.body.guide_id);
+      const added = await store.add(id, request.body.guide_id, languageOf(request));
       if (!added) throw notFound('This guide');
       const { outcome, title } = added;
       switch (outcome) {

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { CartResponse } from '../../../contract/cart.ts';
 import { now } from '../../lib/clock.ts';
 import { guideLanguage } from '../../db/guideLanguage.ts';
+import { guideWords } from '../../db/guideWords.ts';
 import type { Database } from '../../db/open.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -15,20 +16,21 @@ export const CART_LIMIT = 100;
 export type Added = { outcome: 'added' | 'there' | 'owned' | 'full'; title: string } | null;
 
 /**
- * Returns the query for the items of a cart with their current prices; a guide that left the catalogue is no longer for
- * sale.
+ * Returns the query for the items of a cart with their current prices, and titles in a language; a guide that left the
+ * catalogue is no longer for sale.
  */
-export const cartRows = (db: Kysely<DB>, userId: number) =>
+export const cartRows = (db: Kysely<DB>, userId: number, language: string) =>
   db
     .selectFrom('cart_items')
     .innerJoin('guides', 'guides.id', 'cart_items.guide_id')
+    .leftJoin(guideWords(db, language), 'words.guide_id', 'guides.id')
     .select([
       'cart_items.id',
       'guides.id as guide_id',
       'guides.cover',
-      'guides.title',
+      sql<string>`coalesce(words.title, guides.title)`.as('title'),
       'guides.price',
-      guideLanguage.as('language'),
+      sql<string | null>`coalesce(words.language, ${guideLanguage})`.as('language'),
       // PostgreSQL adds numerics exactly; JavaScript would add doubles.
       sql<string>`sum(guides.price) OVER ()`.as('total'),
     ])
@@ -55,9 +57,9 @@ const confirmingOf = (db: Database, userId: number) =>
     .execute();
 
 export const makeCartStore = (db: Database) => ({
-  cartOf: async (userId: number): Promise<CartResponse> => {
+  cartOf: async (userId: number, language: string): Promise<CartResponse> => {
     const [rows, confirming] = await Promise.all([
-      cartRows(db.sql, userId).execute(),
+      cartRows(db.sql, userId, language).execute(),
       confirmingOf(db, userId),
     ]);
     const total = rows[0]?.total ?? '0.00';
@@ -79,12 +81,13 @@ export const makeCartStore = (db: Database) => ({
     };
   },
 
-  /** Returns null for a guide that does not exist or is not for sale. */
-  add: (userId: number, guideId: number): Promise<Added> =>
+  /** Returns null for a guide that does not exist or is not for sale. `language`: of the title. */
+  add: (userId: number, guideId: number, language: string): Promise<Added> =>
     transaction(db, async (trx) => {
       const guide = await trx
         .selectFrom('guides')
-        .select('title')
+        .leftJoin(guideWords(trx, language), 'words.guide_id', 'guides.id')
+        .select(sql<string>`coalesce(words.title, guides.title)`.as('title'))
         .where('id', '=', guideId)
         .where('listed', '=', true)
         .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { WireDownload } from '../../../contract/downloads.ts';
+import { guideWords } from '../../db/guideWords.ts';
 import type { Database } from '../../db/open.ts';
 import { audioPath, transcriptPath } from '../access/audioPaths.ts';
 import { audioFor, type Access } from '../access/access.ts';
@@ -36,9 +37,7 @@ export const makeDownloadStore = (db: Database) => {
       .leftJoin('transcripts', 'transcripts.recording_id', 'recordings.id')
       .select(['tracks.id', 'tracks.title', 'tracks.free', 'tracks.guide_id'])
       .select(sql<boolean>`NOT guides.kept`.as('hidden'))
-      .leftJoin('guide_translations as words', (join) =>
-        join.onRef('words.guide_id', '=', 'guides.id').on('words.language', '=', language),
-      )
+      .leftJoin(guideWords(db.sql, language), 'words.guide_id', 'guides.id')
       .where('tracks.language', '=', sql<string>`coalesce(words.language, '')`)
       .select(sql<string>`tracks.language`.as('language'))
       .select(sql<string>`coalesce(words.title, guides.title)`.as('guide_title'))

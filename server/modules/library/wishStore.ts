@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { WireWish } from '../../../contract/library.ts';
-import { now } from '../../lib/clock.ts';
+import { guideWords } from '../../db/guideWords.ts';
 import type { Database } from '../../db/open.ts';
+import { now } from '../../lib/clock.ts';
 import { showsGuide, type Access } from '../access/access.ts';
 import { toWireGuide, type GuidesById } from '../catalogue/guideStore.ts';
 
@@ -36,7 +37,9 @@ export const makeWishStore = (db: Database, guides: GuidesById) => ({
   add: async (userId: number, guideId: number, access: Access): Promise<Wished> => {
     const guide = await db.sql
       .selectFrom('guides')
-      .select(['id', 'title', 'listed'])
+      .leftJoin(guideWords(db.sql, access.language), 'words.guide_id', 'guides.id')
+      .select(['id', 'listed'])
+      .select(sql<string>`coalesce(words.title, guides.title)`.as('title'))
       .where('id', '=', guideId)
       .executeTakeFirst();
     if (!guide || !showsGuide(access, guide)) return null;

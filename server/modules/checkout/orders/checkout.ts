@@ -193,7 +193,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
   return {
     /** Returns where to pay for the cart. `seen`: its version. @throws NotForSale, CartChanged, HttpError 502 or 503 */
     cart: (request: PaymentRequest, seen: string | undefined): Promise<string> =>
-      paymentUrl(() => orders.orderCart(request.userId, provider.name, seen), request),
+      paymentUrl(() => orders.orderCart(request, provider.name, seen), request),
 
     /** Returns where to pay for a plan. @throws NotForSale, HttpError 502 or 503 */
     plan: (request: PaymentRequest, planId: number): Promise<string> =>

@@ -58,7 +58,10 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
         if (!(error instanceof CartChanged)) throw error;
         return reply
           .code(409)
-          .send({ message: say(request, CHANGED), cart: await cart.cartOf(payment.userId) });
+          .send({
+            message: say(request, CHANGED),
+            cart: await cart.cartOf(payment.userId, payment.language),
+          });
       }
     },
   );

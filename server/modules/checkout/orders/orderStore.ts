@@ -98,13 +98,17 @@ const openOrder = async (trx: Transaction<DB>, draft: Draft): Promise<Order> => 
 
 export const makeOrderStore = (db: Database) => ({
   /**
-   * Returns an order for everything in the cart. `seen`: the version shown to its customer.
+   * Returns an order for everything in the cart, with titles in a language. `seen`: the version shown to its customer.
    * @throws NotForSale, CartChanged
    */
-  orderCart: (userId: number, provider: string, seen: string | undefined): Promise<Order> =>
+  orderCart: (
+    { userId, language }: { userId: number; language: string },
+    provider: string,
+    seen: string | undefined,
+  ): Promise<Order> =>
     transaction(db, async (trx) => {
       await lockCustomer(trx, userId);
-      const rows = await cartRows(trx, userId).execute();
+      const rows = await cartRows(trx, userId, language).execute();
       const [first] = rows;
       if (!first) throw new NotForSale('empty');
       if (seen !== undefined && seen !== cartVersion(rows)) throw new CartChanged();
