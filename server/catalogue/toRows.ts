@@ -6,6 +6,7 @@ import {
   folderOf,
   isOf,
   translationOf,
+  translationsByGuide,
   type Entry,
   type EntryFile,
 } from './format/entry.ts';
@@ -153,11 +154,7 @@ function clip(entry: Entry<'person' | 'place' | 'object'>, image: string, slugOf
  */
 export function toRows(entries: readonly Entry[]) {
   const guides = entries.filter(isOf('guide'));
-  const translations = new Map<string, Entry<'translation'>[]>();
-  for (const one of entries.filter(isOf('translation'))) {
-    const { guide } = translationOf(one);
-    translations.set(guide, [...(translations.get(guide) ?? []), one]);
-  }
+  const translations = translationsByGuide(entries);
   const categories = entries
     .filter(isOf('category'))
     .map(({ slug, front: { name } }) => ({ slug, name }));

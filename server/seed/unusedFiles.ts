@@ -22,7 +22,9 @@ async function usedKeys(db: Database): Promise<Set<string>> {
     for (const name of [slug, file, smallFile(file), loudFile(slug)]) used.add(`audio/${name}`);
   }
   const { rows: pictures } = await sql<{ path: string; title: string }>`
-    SELECT cover AS path, title FROM guides UNION SELECT image, name FROM persons
+    SELECT cover AS path, title FROM guides
+    UNION SELECT cover, words.title FROM guides JOIN guide_translations AS words ON guide_id = guides.id
+    UNION SELECT image, name FROM persons
     UNION SELECT image, title FROM objects UNION SELECT image, name FROM locations
     UNION SELECT image, '' FROM updates UNION SELECT picture, '' FROM tracks
   `.execute(db.sql);

@@ -119,3 +119,15 @@ export const isOf =
   <K extends Kind>(kind: K) =>
   (entry: Entry): entry is Extract<Entry, { kind: K }> =>
     entry.kind === kind;
+
+/** Returns the translations of guides, by the guide's slug. */
+export function translationsByGuide(
+  entries: readonly Entry[],
+): ReadonlyMap<string, Entry<'translation'>[]> {
+  const found = new Map<string, Entry<'translation'>[]>();
+  for (const one of entries.filter(isOf('translation'))) {
+    const { guide } = translationOf(one);
+    found.set(guide, [...(found.get(guide) ?? []), one]);
+  }
+  return found;
+}

@@ -1,5 +1,5 @@
 /** Covers, and which of their sizes a store lacks. */
-import type { Entry } from '../format/entry.ts';
+import { translationsByGuide, type Entry } from '../format/entry.ts';
 import type { MediaStore } from './mediaStore.ts';
 import { linkPicturePath } from '../pictures.ts';
 import { coversOf, imageOf, titleOf, type Cover } from './names.ts';
@@ -28,6 +28,7 @@ export function unfinishedCovers(
 ): UnfinishedCover[] {
   const covers = new Map<Cover, UnfinishedCover>();
   const shown = coversOf(entries);
+  const translations = translationsByGuide(entries);
   for (const entry of entries) {
     for (const file of entry.files) {
       const cover = shown.get(file);
@@ -40,10 +41,11 @@ export function unfinishedCovers(
         titles: {},
       };
       covers.set(cover, unfinished);
-      const title = titleOf(entry);
-      const key = linkPicturePath(imageOf(cover), title);
-      if (sizes === 'all' && key !== undefined && !existing.has(key)) {
-        unfinished.titles[key] = title;
+      if (sizes === 'first') continue;
+      const translated = entry.kind === 'guide' ? translations.get(entry.slug) : undefined;
+      for (const title of [entry, ...(translated ?? [])].map(titleOf)) {
+        const key = linkPicturePath(imageOf(cover), title);
+        if (key !== undefined && !existing.has(key)) unfinished.titles[key] = title;
       }
     }
   }

@@ -138,6 +138,15 @@ const search = async (text: string, language = 'it') =>
     }),
   );
 
+test('the picture for links has the title in the language of the page', async () => {
+  const paths = [(await detail('it')).link_picture, (await detail('en')).link_picture];
+  expect(new Set(paths).size).toBe(2);
+  for (const path of paths) {
+    const { body } = await fileAt(server, path);
+    expect(body.subarray(0, 2).toString('hex')).toBe('ffd8');
+  }
+});
+
 test('cart, library, order and invoice name a guide in the language of the request', async () => {
   const customer = await newCustomer({ base: server.url });
   const send = async (path: string, language: string) =>

@@ -266,13 +266,14 @@ export const makeGuideStore = (db: Database, guides: GuidesById) => ({
     ]);
     if (!row || !parts || !showsGuide(access, row)) return null;
     const opening = parts.first_words && parseWebVtt(parts.first_words)[0]?.text;
+    const guide = toWireGuide(access)(row);
     return {
-      ...toWireGuide(access)(row),
+      ...guide,
       ...(parts.translated_facts ?? parts.facts),
       ...(row.translations && { languages: languagesOf(row) }),
       ...(parts.has_transcript && { theme_transcript: themeTranscriptPath(parts.theme_slug) }),
       ...(opening && { opening }),
-      ...linkPictureOf(row.cover, row.title),
+      ...linkPictureOf(row.cover, guide.title),
       audio_content: parts.tracks.map(toWireTrack(access, parts)),
       audio_description: {
         description: parts.description,
