@@ -57,6 +57,15 @@ describe('the bundled recordings', () => {
     }
   });
 
+  it('have as many sentences in each language', () => {
+    const countOf = (file: string): number => vttOf(file).split('-->').length;
+    const translated = recordings.filter(({ file }) => file.endsWith('.en.mp3'));
+    expect(translated).toHaveLength(18);
+    for (const { file } of translated) {
+      expect([file, countOf(file)]).toEqual([file, countOf(file.replace('.en.', '.'))]);
+    }
+  });
+
   it('end half a second after their last sentence', () => {
     const rests = recordings.map(({ file }) => {
       const [, minutes, seconds] = /--> 00:(\d\d):([\d.]+)\n.*\n*$/.exec(vttOf(file)) ?? [];

@@ -20,7 +20,8 @@ export function GuideText({ guide }: { guide: GuideDetail }) {
           <SafeHtml html={guide.descriptionHtml} lang={guide.lang} />
           {guide.faqs.length > 0 && (
             <section aria-labelledby="faqs">
-              <Text as="h2" id="faqs" lang={guide.lang} className={styles.title}>
+              {/* The specification's heading is Italian. */}
+              <Text as="h2" id="faqs" lang="it" className={styles.title}>
                 {guideCopy.faqs}
               </Text>
               <FaqList faqs={guide.faqs} lang={guide.lang} />

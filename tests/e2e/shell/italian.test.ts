@@ -9,6 +9,7 @@ import { libraryCopy } from '../../../src/features/library/copy.it.ts';
 import { playerCopy } from '../../../src/features/player/copy.it.ts';
 import { profileCopy } from '../../../src/features/profile/copy.it.ts';
 import { guideCopy } from '../../../src/pages/guide/copy.it.ts';
+import { landingCopy as englishLanding } from '../../../src/pages/landing/copy.ts';
 import { landingCopy } from '../../../src/pages/landing/copy.it.ts';
 import { personCopy } from '../../../src/pages/person/copy.it.ts';
 import { shellCopy } from '../../../src/pages/shell/copy.it.ts';
@@ -45,6 +46,22 @@ test.describe('in Italian, at either size', { tag: '@phone' }, () => {
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((href) => !/^\/it(?=$|[/?#])/.test(href))).toEqual([]);
   });
+
+  for (const [address, { minute }, spoken] of [
+    ['/', englishLanding, 'en'],
+    ['/it', landingCopy, 'it'],
+  ] as const) {
+    test(`the minute on ${address} is heard and read in the page’s language`, async ({ page }) => {
+      await page.goto(address);
+      const player = page.getByRole('region', { name: minute });
+      await expect(player.getByRole('link')).toHaveAttribute('lang', spoken);
+      await press(player, minute);
+      await listenUntil(page, 0.3);
+      const recording = await page.evaluate(() => window.holder()?.src);
+      expect(recording?.endsWith('.en.mp3')).toBe(spoken === 'en');
+      await expect(player.getByRole('list')).toHaveAttribute('lang', spoken);
+    });
+  }
 
   test('a category leads to a guide', async ({ page, stranger }) => {
     const { id, title, stops } = await guideFor(stranger);

@@ -30,13 +30,15 @@ test('one press plays the first guide’s first stop, with its words, and pauses
     'href',
     `/audio-guide/${guide.id}`,
   );
+  expect(player.getByRole('link', { name: guide.title })).toHaveAttribute('lang', 'en');
   expect(player.getByText(guide.shortDescription)).toBeVisible();
   await user.click(player.getByRole('button', { name: 'Hear a minute' }));
   await waitFor(() => expect(audio.paused).toBe(false));
   expect(audio.src).toContain(`/storage/${guide.tracks[0]?.audio}`);
+  expect(audio.src).toMatch(/\.en\.mp3$/);
   await audio.advance(20);
   const list = await player.findByRole('list');
-  expect(list).toHaveAttribute('lang', guide.facts.language);
+  expect(list).toHaveAttribute('lang', 'en');
   expect(list.querySelector('[aria-current]')).toHaveTextContent(sentenceAt(20));
   await user.click(player.getByRole('button', { name: 'Pause' }));
   expect(audio.paused).toBe(true);
