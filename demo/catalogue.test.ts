@@ -84,23 +84,26 @@ describe('the bundled catalogue', () => {
     expect(guide.body).toMatch(/^(-|1\.) /m);
   });
 
-  it.each(
-    [...guides, ...inEnglish].map((guide) => [String(guide.front['title']), guide] as const),
-  )('%s has as many stops as its texts say', (_title, { front, body }) => {
-    const { summary, tracks, faq } = front as Record<string, unknown> & { tracks: unknown[] };
-    const text = `${String(summary)} ${body} ${JSON.stringify(faq)}`.toLowerCase();
-    const said = text.matchAll(
-      /(?<!prim[ei] |ultim[ei] |first |last )\b(\w+) (capitoli|tracce|puntate|soste|incontri|audio|chapters|stops)\b/g,
-    );
-    const counts = [...said].flatMap(([, word = '']) => numbers.map((all) => all.indexOf(word)));
-    expect(counts.filter((count) => count !== -1 && count !== tracks.length)).toEqual([]);
-  });
+  it.each([...guides, ...inEnglish].map((guide) => [String(guide.front['title']), guide] as const))(
+    '%s has as many stops as its texts say',
+    (_title, { front, body }) => {
+      const { summary, tracks, faq } = front as Record<string, unknown> & { tracks: unknown[] };
+      const text = `${String(summary)} ${body} ${JSON.stringify(faq)}`.toLowerCase();
+      const said = text.matchAll(
+        /(?<!prim[ei] |ultim[ei] |first |last )\b(\w+) (capitoli|tracce|puntate|soste|incontri|audio|chapters|stops)\b/g,
+      );
+      const counts = [...said].flatMap(([, word = '']) => numbers.map((all) => all.indexOf(word)));
+      expect(counts.filter((count) => count !== -1 && count !== tracks.length)).toEqual([]);
+    },
+  );
 
   it('has eight guides of twelve to eighteen minutes, one in each category, and two of them in English', () => {
     const minutes = ({ front, slug }: Written): number => {
       // The check has found the list and its files.
       const { tracks } = front as { tracks: { file: string }[] };
-      const bytes = tracks.map(({ file }) => statSync(`demo/catalogue/guides/${slug}/${file}`).size);
+      const bytes = tracks.map(
+        ({ file }) => statSync(`demo/catalogue/guides/${slug}/${file}`).size,
+      );
       // A kilobit is 125 bytes; the tracks have 24 of them in a second.
       return bytes.reduce((sum, size) => sum + size, 0) / 125 / 24 / 60;
     };

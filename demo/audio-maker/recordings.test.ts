@@ -138,11 +138,12 @@ describe('a script', () => {
     ]);
   });
 
-  it('keeps its spelling in English, and its years are read by the hundred', () => {
-    const script = '“Look up,” he said — Riace! From 1508 to 1512, 1600.';
+  it('keeps its spelling in English but for some names, and its years are read by the hundred', () => {
+    const script = '“Look up,” he said — Riace! From 1508 to 1512, 1600. Giotto’s gold.';
     expect(read(script, 'en-us')).toEqual([
       'Look up, he said, Riace!',
       'From 15 oh 8 to 15 12, 16 hundred.',
+      "[[dZ'A:toUz]] gold.",
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { italianNumber } from './numbers.ts';
-import { ORDINALS, RESPELT } from './respelt.ts';
+import { ENGLISH_SOUNDS, ORDINALS, RESPELT } from './respelt.ts';
 import type { Language } from './voices.ts';
 
 export interface Sentence {
@@ -78,8 +78,13 @@ function italian(plain: string): string {
 
 /** Years are read by the hundred: 'fifteen oh eight'. */
 function english(plain: string): string {
-  return plain.replace(/\b(1[1-9])(\d\d)\b/g, (_, hundreds: string, rest: string) => {
-    if (rest === '00') return `${hundreds} hundred`;
-    return `${hundreds} ${rest.replace(/^0/, 'oh ')}`;
-  });
+  return plain
+    .replace(/\b(1[1-9])(\d\d)\b/g, (_, hundreds: string, rest: string) => {
+      if (rest === '00') return `${hundreds} hundred`;
+      return `${hundreds} ${rest.replace(/^0/, 'oh ')}`;
+    })
+    .replace(/(\p{L}+)('s)?/gu, (said, word: string, possessive?: string) => {
+      const sounds = ENGLISH_SOUNDS[word.toLowerCase()];
+      return sounds === undefined ? said : `[[${sounds}${possessive ? 'z' : ''}]]`;
+    });
 }

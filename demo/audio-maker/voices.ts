@@ -4,15 +4,15 @@ export interface Voice {
   /** Name of the file in kokoro-js. */
   file: string;
   language: Language;
-  /** 1 is the voice's own pace; with this one all speak about 145 words a minute. */
+  /** 1 is the voice's own pace; with this one all speak 145 to 160 words a minute. */
   speed: number;
 }
 
 const VOICES: Readonly<Record<string, Voice>> = {
   Sara: { file: 'if_sara', language: 'it', speed: 0.88 },
   Nicola: { file: 'im_nicola', language: 'it', speed: 0.98 },
-  Heart: { file: 'af_heart', language: 'en-us', speed: 0.9 },
-  Michael: { file: 'am_michael', language: 'en-us', speed: 0.95 },
+  Heart: { file: 'af_heart', language: 'en-us', speed: 0.82 },
+  Michael: { file: 'am_michael', language: 'en-us', speed: 0.92 },
 };
 
 /** Returns the voice of a guide's narrator, 'Sara'. Throws for any other name. */
