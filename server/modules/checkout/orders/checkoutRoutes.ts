@@ -56,12 +56,10 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
         return await reply.code(201).send({ payment_url });
       } catch (error) {
         if (!(error instanceof CartChanged)) throw error;
-        return reply
-          .code(409)
-          .send({
-            message: say(request, CHANGED),
-            cart: await cart.cartOf(payment.userId, payment.language),
-          });
+        return reply.code(409).send({
+          message: say(request, CHANGED),
+          cart: await cart.cartOf(payment.userId, payment.language),
+        });
       }
     },
   );
