@@ -27,7 +27,7 @@ describe('catalogue details', () => {
     expect(guide.audio_content[0]?.free).toBe('1');
     for (const track of guide.audio_content) {
       expect(track.duration).toBeGreaterThan(0);
-      expect(track.file_mp3).toBe(track.free === '1' ? `audio/track/${track.id}.mp3` : '');
+      expect(track.file_mp3).toBe(track.free === '1' ? `audio/track/${track.id}.en.mp3` : '');
     }
     expect(guide.audio_content.some(({ free }) => free === '0')).toBe(true);
     expect(guide.audio_description.description).toMatch(/<h[23]>/);
@@ -39,8 +39,8 @@ describe('catalogue details', () => {
     expect(first).not.toHaveProperty('narrator');
     const guide = await data<WireGuideDetail>(`audio-guide/${first?.id}`);
     expect(guide).toMatchObject({
-      language: 'it',
-      narrator: expect.stringMatching(/^(Sara|Nicola)$/),
+      language: 'en',
+      narrator: 'Heart',
       synthesized: true,
     });
   });

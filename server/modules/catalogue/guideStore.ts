@@ -112,7 +112,6 @@ export const toListedGuide = (row: GuideRow, language: string): WireGuide => ({
   remark: row.remark,
   category: { id: row.category_id, name: row.category_name },
   category_id: row.category_id,
-  ...(row.seconds !== null && { duration: row.seconds }),
   ...(row.stops !== null && { stops: row.stops }),
   ...(row.cities && { cities: row.cities }),
   ...wordsIn(row, language),

@@ -64,7 +64,7 @@ describe('catalogue lists', () => {
       category: { id: guide?.category_id, name: expect.any(String) },
       category_id: expect.any(Number),
       duration: expect.any(Number),
-      language: 'it',
+      language: 'en',
       stops: expect.any(Number),
       cities: expect.arrayContaining([expect.any(String)]),
     });

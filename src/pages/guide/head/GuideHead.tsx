@@ -55,8 +55,12 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
           </div>
           <GuideFacts guide={guide} />
           {guide.languages && (
-            <Suspense>
-              <LanguageChoice guide={guide} languages={guide.languages} />
+            <Suspense fallback={<div className={styles.languages} />}>
+              <LanguageChoice
+                guide={guide}
+                languages={guide.languages}
+                className={styles.languages}
+              />
             </Suspense>
           )}
           <div className="guide-head-actions">

@@ -6,11 +6,11 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 import { changeLanguage } from './changeLanguage.ts';
 import { languageCopy } from './copy.ts';
-import styles from './LanguageChoice.module.css';
 
 interface Props {
   guide: GuideDetail;
   languages: string[];
+  className: string | undefined;
 }
 
 /** Returns what a language calls itself, with a capital: 'Italiano'. */
@@ -20,7 +20,7 @@ function ownName(tag: string): string {
 }
 
 /** Renders a button for each language of a guide. A loaded track continues in the new one, at the same sentence. */
-export function LanguageChoice({ guide, languages }: Props) {
+export function LanguageChoice({ guide, languages, className }: Props) {
   const dispatch = useAppDispatch();
   const [parameters] = useSearchParams();
   const chosen = useAppSelector(({ player }) => player.languages[guide.id]);
@@ -36,7 +36,7 @@ export function LanguageChoice({ guide, languages }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted]);
   return (
-    <div role="group" aria-label={languageCopy.choice} className={styles.choice}>
+    <div role="group" aria-label={languageCopy.choice} className={className}>
       {languages.map((language) => (
         <Button
           key={language}
