@@ -30,7 +30,7 @@ it('a guide’s page holds its product, its free tracks and the way to it, as JS
   expect(of('AudioObject').length).toBeGreaterThan(0);
   for (const track of of('AudioObject')) {
     expect(track['duration']).toMatch(/^PT(\d+H)?(\d+M)?(\d+S)?$/);
-    expect(track['contentUrl']).toMatch(/^\/storage\/audio\/track\/\d+\.mp3$/);
+    expect(track['contentUrl']).toMatch(/^\/storage\/audio\/track\/\d+\.en\.mp3$/);
   }
   expect(of('FAQPage')).toHaveLength(1);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
