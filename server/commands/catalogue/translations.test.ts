@@ -169,7 +169,9 @@ test('cart, library, order and invoice name a guide in the language of the reque
   expect(await cart('it')).toMatchObject([{ title: 'Siena antica', language: 'it' }]);
   expect(await cart('en')).toMatchObject([{ title: 'Siena of old', language: 'en' }]);
   await buy(customer, siena);
-  expect(await invoicesOf(customer)).toMatchObject([{ positions: ['Siena of old'] }]);
+  expect(await invoicesOf(customer)).toMatchObject([
+    { positions: ['Siena of old'], languages: ['en'] },
+  ]);
 });
 
 test('the search finds each language, and lists a guide once', async () => {

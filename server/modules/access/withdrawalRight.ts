@@ -1,7 +1,7 @@
 /** Which lines of a customer's orders can still be withdrawn from (contract/withdrawal.ts). */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { WITHDRAWAL_DAYS, type ConsentsResponse } from '../../../contract/withdrawal.ts';
-import { guideLanguage } from '../../db/guideLanguage.ts';
+import { languageOfTitle } from '../../db/guideLanguage.ts';
 import type { DB } from '../../db/schema.generated.ts';
 import { now } from '../../lib/clock.ts';
 import { activeAt } from './ownership.ts';
@@ -30,7 +30,7 @@ export const unansweredGuides = async (
 ): Promise<ConsentsResponse['data']> => {
   const at = now();
   const { rows } = await sql<{ guide_id: number; title: string; language: string | null }>`
-    SELECT purchases.guide_id, line.title, ${guideLanguage} AS language
+    SELECT purchases.guide_id, line.title, ${languageOfTitle('line.title')} AS language
     FROM purchases JOIN (${withdrawableLines(userId, at)}) AS line USING (order_id, guide_id)
       JOIN guides ON guides.id = purchases.guide_id
     WHERE purchases.user_id = ${userId}

@@ -21,6 +21,7 @@ export function GuideText({ guide }: { guide: GuideDetail }) {
           {guide.faqs.length > 0 && (
             <section aria-labelledby="faqs">
               {/* The specification's heading is Italian. */}
+              {/* eslint-disable-next-line no-restricted-syntax */}
               <Text as="h2" id="faqs" lang="it" className={styles.title}>
                 {guideCopy.faqs}
               </Text>

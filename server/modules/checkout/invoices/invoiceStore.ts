@@ -3,7 +3,7 @@ import type { ShopFile } from '../../../../contract/site.ts';
 import { emptyBilling, type WireBilling } from '../../../../contract/billing.ts';
 import type { WireInvoice } from '../../../../contract/invoices.ts';
 import { neutralShop } from '../../../catalogue/format/shopFacts.ts';
-import { guideLanguage } from '../../../db/guideLanguage.ts';
+import { languageOfTitle } from '../../../db/guideLanguage.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
 import type { CreditReason } from '../../../db/values.ts';
@@ -152,7 +152,7 @@ export const makeInvoiceStore = (db: Database) => ({
         bought.*
       FROM invoices CROSS JOIN LATERAL (
         SELECT json_agg(line.title ORDER BY position) AS positions,
-          json_agg(${guideLanguage} ORDER BY position) AS languages
+          json_agg(${languageOfTitle('line.title')} ORDER BY position) AS languages
         FROM order_lines AS line LEFT JOIN guides ON guides.id = line.guide_id
         WHERE line.order_id = invoices.order_id AND granted) AS bought
       WHERE user_id = ${userId} ORDER BY invoices.id DESC

@@ -7,7 +7,7 @@ import type {
   WithdrawalsResponse,
 } from '../../../../contract/withdrawal.ts';
 import type { Language } from '../../../../contract/languages.ts';
-import { guideLanguage } from '../../../db/guideLanguage.ts';
+import { languageOfTitle } from '../../../db/guideLanguage.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
 import { transaction } from '../../../db/transaction.ts';
@@ -65,7 +65,7 @@ type Line = Numbered & { bought_at: Date; until: Date };
  */
 const withdrawable = async (db: Kysely<DB>, userId: number, at: Date): Promise<Line[]> => {
   const { rows } = await sql<Line>`
-    SELECT line.order_id, position, guide_id, line.title, ${guideLanguage} AS language,
+    SELECT line.order_id, position, guide_id, line.title, ${languageOfTitle('line.title')} AS language,
       bought_at, until, invoices.currency, year, number,
       least(invoices.amount - ${credited}, CASE WHEN plan.total > 0
         THEN round(line.amount * (total - passed) / total, scale(line.amount)) ELSE line.amount END) AS refund
@@ -101,7 +101,7 @@ const withdrawnOf = async (db: Kysely<DB>, userId: number): Promise<WireWithdraw
     .innerJoin('invoices', 'invoices.order_id', 'withdrawals.order_id')
     .leftJoin('guides', 'guides.id', 'guide_id')
     .select(['withdrawals.order_id', 'withdrawals.position', 'guide_id', 'order_lines.title'])
-    .select([guideLanguage.as('language'), 'received_at'])
+    .select([languageOfTitle('order_lines.title').as('language'), 'received_at'])
     .select(['withdrawals.amount as refund', 'currency', 'year', 'number'])
     .where('user_id', '=', userId)
     .orderBy('received_at', 'desc')
