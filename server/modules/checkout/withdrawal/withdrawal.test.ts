@@ -113,7 +113,7 @@ describe('the right of withdrawal', () => {
         order_number: invoice?.number,
         position: 0,
         kind: 'guide',
-        language: 'it',
+        language: 'en',
         title: guides[0]?.title,
         refund: guides[0]?.price,
         currency: 'USD',
