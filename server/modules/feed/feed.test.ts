@@ -33,7 +33,9 @@ describe('the feed for podcast apps', () => {
   let bought: number;
   beforeEach(async () => {
     buyer = await newBuyer();
-    bought = buyer.guides.find(({ price }) => price !== '0.00')?.id ?? 0;
+    // In one language: the feed has the first one of a guide.
+    bought =
+      buyer.guides.find(({ language, price }) => price !== '0.00' && language === 'it')?.id ?? 0;
     await buy(buyer.customer, bought);
   });
 
