@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import { callsOf, type App } from '../../http/app.ts';
 import { HttpError } from '../../http/errors.ts';
+import { languageOf } from '../../http/language.ts';
 import { optional, readFields } from '../../http/fields.ts';
 import { customerFor, endSession } from '../../plugins/session/session.ts';
 import { password } from '../accounts/accountFields.ts';
@@ -32,7 +33,10 @@ export function account(app: App, { config, db, store, invoicesOf }: AccountPart
     }),
     async (request): Promise<{ data: WireExport }> => {
       const { id } = await customerFor(request);
-      const [data, invoices] = await Promise.all([readExport(db, id), invoicesOf(id)]);
+      const [data, invoices] = await Promise.all([
+        readExport(db, { userId: id, language: languageOf(request) }),
+        invoicesOf(id),
+      ]);
       return { data: { ...data, invoices } };
     },
   );

@@ -6,17 +6,30 @@ import type { Database } from '../../db/open.ts';
 const iso = (column: string) =>
   sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** A guide's title in a language, or in its first one. */
+const guideTitle = (language: string) => sql`coalesce(
+  (SELECT title FROM guide_translations WHERE guide_id = guides.id AND language = ${language}), guides.title)`;
+const trackTitle = (language: string) => sql`coalesce(
+  (SELECT title FROM track_translations WHERE track_id = tracks.id AND language = ${language}), tracks.title)`;
+
 /** The guides that a table has for the customer, oldest first. */
-const guidesIn = (table: string, time: string, userId: number) => sql`
-  (SELECT coalesce(json_agg(json_build_object('guide', title, 'at', ${iso(time)})
+const guidesIn = (table: string, time: string, { userId, language }: Wanted) => sql`
+  (SELECT coalesce(json_agg(json_build_object('guide', ${guideTitle(language)}, 'at', ${iso(time)})
       ORDER BY ${sql.ref(time)}), '[]')
     FROM ${sql.table(table)} JOIN guides ON guides.id = guide_id WHERE user_id = ${userId})`;
+
+interface Wanted {
+  userId: number;
+  /** Of the titles of guides and tracks that have it. */
+  language: string;
+}
 
 /** Returns what the database has of a customer but the invoices, each list oldest first. */
 export async function readExport(
   db: Database,
-  userId: number,
+  wanted: Wanted,
 ): Promise<Omit<WireExport, 'invoices'>> {
+  const { userId, language } = wanted;
   const { rows } = await sql<{ data: Omit<WireExport, 'invoices'> }>`
     SELECT json_build_object(
       'account', json_build_object('name', name, 'email', email, 'image', image,
@@ -30,7 +43,7 @@ export async function readExport(
             FROM order_lines WHERE order_id = orders.id)) ORDER BY id), '[]')
         FROM orders WHERE user_id = users.id),
       'billing', billing,
-      'guides', ${guidesIn('purchases', 'purchases.created_at', userId)},
+      'guides', ${guidesIn('purchases', 'purchases.created_at', wanted)},
       'subscriptions', (SELECT coalesce(json_agg(json_build_object('name', name,
           'starts_at', ${iso('starts_at')}, 'ends_at', ${iso('ends_at')}) ORDER BY starts_at), '[]')
         FROM subscriptions WHERE user_id = users.id),
@@ -42,10 +55,10 @@ export async function readExport(
           'currency', currency, 'at', ${iso('received_at')}) ORDER BY received_at), '[]')
         FROM withdrawals JOIN order_lines USING (order_id, position) JOIN orders ON orders.id = order_id
         WHERE user_id = users.id),
-      'wishes', ${guidesIn('wishes', 'wishes.created_at', userId)},
-      'cart', ${guidesIn('cart_items', 'cart_items.created_at', userId)},
-      'recently_viewed', ${guidesIn('guide_openings', 'opened_at', userId)},
-      'listening', (SELECT coalesce(json_agg(json_build_object('guide', guides.title, 'track', tracks.title,
+      'wishes', ${guidesIn('wishes', 'wishes.created_at', wanted)},
+      'cart', ${guidesIn('cart_items', 'cart_items.created_at', wanted)},
+      'recently_viewed', ${guidesIn('guide_openings', 'opened_at', wanted)},
+      'listening', (SELECT coalesce(json_agg(json_build_object('guide', ${guideTitle(language)}, 'track', ${trackTitle(language)},
           'position', listening.position, 'finished', finished, 'at', ${iso('listened_at')}) ORDER BY listened_at), '[]')
         FROM listening JOIN tracks ON tracks.id = track_id JOIN guides ON guides.id = tracks.guide_id
         WHERE user_id = users.id),
