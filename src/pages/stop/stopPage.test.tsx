@@ -41,7 +41,7 @@ test('the number of a free stop shows its picture, and plays it at the first tap
   await user.click(screen.getByRole('button', { name: 'Listen' }));
   await audio.settled();
   expect(audio).toMatchObject({ paused: false, currentTime: 0 });
-  expect(audio.src).toContain(`/audio/track/${stop(free).id}.mp3`);
+  expect(audio.src).toContain(`/audio/track/${stop(free).id}.en.mp3`);
   // The lock screen and the full-screen player show the same.
   expect(selectLoaded(store.getState())?.cover).toEqual(picture);
   await user.click(screen.getByRole('button', { name: 'Pause' }));
@@ -69,7 +69,7 @@ test('the number of a locked stop offers its guide, and plays for its owner', as
   const { audio, user } = renderPage(`/t/${locked}`, storage);
   await user.click(await screen.findByRole('button', { name: 'Listen' }));
   await audio.settled();
-  expect(audio.src).toContain(`/audio/track/${stop(locked).id}.mp3`);
+  expect(audio.src).toContain(`/audio/track/${stop(locked).id}.en.mp3`);
 });
 
 test('the keypad finds a stop, and says what to do with a number that no stop has', async () => {

@@ -45,6 +45,7 @@ describe('paying', () => {
         paid_amount: sub_total,
         currency: 'USD',
         positions: [guides[0]?.title, guides[1]?.title],
+        languages: ['en', 'it'],
         credit_notes: [],
       },
     ]);
