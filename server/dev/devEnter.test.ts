@@ -7,5 +7,6 @@ describe('the entrance of scenarios', () => {
     const nonce = /<script nonce="([\w-]+)">/.exec(body.toString())?.[1];
     expect(String(headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
     expect(headers['cache-control']).toBe('no-store');
+    expect(String(headers['set-cookie'])).toMatch(/^cicerone_session=; Max-Age=0/);
   });
 });

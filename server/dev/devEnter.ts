@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
+import { forgetSession } from '../plugins/session/session.ts';
 
 /** Reads `#keys={"token":"…"}&to=/user`, each part encoded. Only addresses of this site are opened. */
 const SCRIPT = `
@@ -21,6 +22,8 @@ export function devEnter(app: App, config: Config): void {
   if (!config.testPages) return;
   app.get('/dev/enter', { schema: { hide: true } }, (_request, reply) => {
     const nonce = randomBytes(18).toString('base64url');
+    // Otherwise the session of an earlier scenario would be found by the check of a visitor's one.
+    forgetSession(reply, config);
     return reply
       .header('Content-Security-Policy', contentSecurityPolicy(config, { nonce }))
       .header('Cache-Control', 'no-store')

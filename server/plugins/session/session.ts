@@ -114,6 +114,10 @@ export async function beginSession(
   return token;
 }
 
+/** Removes the session's cookie from the browser. */
+export const forgetSession = (reply: FastifyReply, config: Config): void =>
+  clearCookie(reply, config, SESSION_COOKIE);
+
 /** Ends every session that the request has, on the server and in the browser. */
 export async function endSession(
   request: FastifyRequest,
@@ -121,6 +125,6 @@ export async function endSession(
   config: Config,
 ): Promise<void> {
   // The cookie is removed even if the database fails.
-  clearCookie(reply, config, SESSION_COOKIE);
+  forgetSession(reply, config);
   await request.server.sessions.end(tokensOf(request));
 }

@@ -47,7 +47,7 @@ test.describe('without a network', () => {
     await page.goto(`/audio-guide/${id}`);
     await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
     await isStored(page);
-    await download(page);
+    await download(page, 'Download in English');
     await page.close();
     await loseNetwork(context);
     const cold = await context.newPage();

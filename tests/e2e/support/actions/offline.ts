@@ -26,9 +26,10 @@ export const isServed = async (page: Page): Promise<void> => {
 export const buttonOf = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Downloads the guide of the open page completely, so that it can be played. */
-export async function download(page: Page): Promise<void> {
+/** Downloads the guide of the open page completely, so that it can be played. `choice`: of one in several languages. */
+export async function download(page: Page, choice?: string): Promise<void> {
   await buttonOf(page, 'Download').click();
+  if (choice !== undefined) await page.getByRole('menuitem', { name: choice }).click();
   await expect(buttonOf(page, 'Downloaded')).toBeVisible({ timeout: 20_000 });
   await isServed(page);
 }
