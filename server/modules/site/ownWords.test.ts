@@ -224,10 +224,8 @@ test('an order keeps its currency when the shop takes another one', async () => 
   expect(Math.round(months)).toBe(3);
 });
 
-type Change = [file: string, from: string, to: string, said: string];
-
 /** Problems that are found side by side; one of shop.md hides others. */
-test.each<[string, Change[]]>([
+test.each<[string, [file: string, from: string, to: string, said: string][]]>([
   [
     'values and links',
     [
@@ -262,10 +260,9 @@ test.each<[string, Change[]]>([
 ])('check names each of its problems with %s', async (_what, changes) => {
   await writeOwnShop(shop.folder, '4.99', 'EUR');
   const changed = siteFiles();
-  for (const [name, from, to] of changes) {
-    const file = `site/${name}`;
-    expect(changed[file]).toContain(from);
-    changed[file] = changed[file]?.replace(from, to) ?? '';
+  for (const [file, from, to] of changes) {
+    expect(changed[`site/${file}`]).toContain(from);
+    changed[`site/${file}`] = String(changed[`site/${file}`]).replace(from, to);
   }
   await writeFiles(shop.folder, changed);
   const said = await shop.run('check', shop.folder);

@@ -18,14 +18,11 @@ export async function startNginx(server: string, folder: string): Promise<Front>
   const [key, certificate, settings] = ['key.pem', 'certificate.pem', 'nginx.conf'].map((name) =>
     join(folder, name),
   ) as [string, string, string]; // three names
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
-      ...['-subj', '/CN=localhost', '-days', '2', '-keyout', key, '-out', certificate],
-    ],
-    { stdio: 'ignore' },
-  );
+  const request =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -days 2';
+  execFileSync('openssl', request.split(' ').concat('-keyout', key, '-out', certificate), {
+    stdio: 'ignore',
+  });
   const documented = await readFile('docs/how-to/nginx.conf', 'utf8');
   const ours = documented
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
