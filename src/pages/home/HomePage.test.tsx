@@ -186,7 +186,7 @@ test('without a connection the home shows one message, leads to the downloads, a
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await row('Suggested for you')).toBeVisible();
   expect(await row('Persons')).toBeVisible();
-  expect(failures()).toHaveLength(0);
+  await waitFor(() => expect(failures()).toHaveLength(0));
 });
 
 test('rows that lose the connection after the guides are named once', async () => {
