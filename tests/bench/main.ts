@@ -17,6 +17,7 @@ import { measureHydration } from './page/hydration.ts';
 import { firstScreen } from './page/firstScreen.ts';
 import { startBenchServer } from './page/benchServer.ts';
 import { starts } from './page/starts.ts';
+import { measureWallNumber } from './page/wallNumber.ts';
 import { startNginx } from './page/nginxFront.ts';
 import { printRows } from './page/table.ts';
 import { makeBenchFolder } from './benchFolder.ts';
@@ -58,7 +59,11 @@ async function benchPage(): Promise<boolean> {
       const rows = await firstScreen(launch, front?.url ?? benchServer.url, Number(values.rounds));
       if (!front) {
         const browser = await launch();
-        rows.push(...(await measureHydration(browser, benchServer.url)), ...started.rows);
+        rows.push(
+          ...(await measureHydration(browser, benchServer.url)),
+          ...(await measureWallNumber(browser, benchServer.url)),
+          ...started.rows,
+        );
         await browser.close();
       }
       await front?.stop();

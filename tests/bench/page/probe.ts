@@ -10,6 +10,8 @@ export interface Notes {
   now: number;
   /** From the last click on 'Play' to its sound; null before. */
   sound: number | null;
+  /** When the first sound began; null before. */
+  soundAt: number | null;
 }
 
 declare global {
@@ -20,7 +22,15 @@ declare global {
 
 /** Runs in the page before any other script. */
 function takeNotes(): void {
-  const notes: Notes = { lcp: 0, shifts: [], tasks: [], interactive: null, now: 0, sound: null };
+  const notes: Notes = {
+    lcp: 0,
+    shifts: [],
+    tasks: [],
+    interactive: null,
+    now: 0,
+    sound: null,
+    soundAt: null,
+  };
   const hear = (type: string, heard: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(heard)).observe({
       type,
@@ -35,7 +45,10 @@ function takeNotes(): void {
   });
   let pressed = 0;
   addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), true);
-  const sounds = () => (notes.sound ??= performance.now() - pressed);
+  const sounds = () => {
+    notes.soundAt ??= performance.now();
+    notes.sound ??= performance.now() - pressed;
+  };
   const known = new WeakSet<HTMLMediaElement>();
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = function played() {

@@ -36,6 +36,25 @@ test('a visitor who has played nothing sees no bar', async () => {
   expect(players()).toEqual([]);
 });
 
+test('the bar comes after the first sound, and stays while the track is loaded again', async () => {
+  const { audio, store, user } = renderApp('/t/1');
+  const listen = await screen.findByRole('button', { name: 'Listen' });
+  audio.stalls = true;
+  await user.click(listen);
+  await waitFor(() => expect(store.getState().player.status).toBe('loading'));
+  // The player's other parts are there.
+  await user.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await user.keyboard('{Escape}');
+  expect(players()).toEqual([]);
+  audio.arrive();
+  expect(await screen.findByRole('region', { name: 'Player' })).toBeVisible();
+  act(() => void store.dispatch(playerEvents.retryRequested()));
+  await audio.settled();
+  expect(store.getState().player.status).toBe('loading');
+  expect(players()).toHaveLength(1);
+});
+
 test('Space on the position pauses and plays', async () => {
   const { audio, user } = renderApp(`/audio-guide/${guide.id}`);
   const player = within(await screen.findByRole('region', { name: 'Player' }));

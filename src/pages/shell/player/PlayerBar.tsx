@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { playerEvents, selectPanel } from '../../../features/player/state/playerSlice.ts';
 import { hasSource } from '../../../features/player/state/playerState.ts';
@@ -6,7 +6,7 @@ import { useNowPlaying } from '../../../features/player/bar/useNowPlaying.ts';
 import { useShortcuts } from '../../../features/player/controls/useShortcuts.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
-/** The code is loaded when the player gets its first source. */
+/** The code is loaded after the first sound: on a slow line both would come later. */
 const BarBody = lazyComponent(() => import('../../../features/player/bar/BarBody.tsx'));
 const NowPlaying = lazyComponent(() => import('./NowPlaying.tsx'));
 const PanelHost = lazyComponent(() => import('./PanelHost.tsx'));
@@ -15,6 +15,9 @@ const PanelHost = lazyComponent(() => import('./PanelHost.tsx'));
 export function PlayerBar() {
   const dispatch = useAppDispatch();
   const isHeld = useAppSelector(({ player }) => hasSource(player));
+  const isLoading = useAppSelector(({ player }) => player.status === 'loading');
+  const [hasBar, setHasBar] = useState(false);
+  if (isHeld && !isLoading && !hasBar) setHasBar(true);
   const panel = useAppSelector(selectPanel);
   useShortcuts();
   const { close, isOpen } = useNowPlaying();
@@ -28,7 +31,7 @@ export function PlayerBar() {
   }, [dispatch, isHeld, isOpen]);
   return (
     <Suspense fallback={null}>
-      {isHeld && <BarBody />}
+      {isHeld && hasBar && <BarBody />}
       {isHeld && isOpen && <NowPlaying onClose={close} />}
       {panel && <PanelHost panel={panel} />}
     </Suspense>
