@@ -94,13 +94,19 @@ export type GuideRef = Pick<Guide, 'id' | 'title' | 'cover' | 'price' | 'lang'>;
 /** Fields of persons, objects and places: a text, a picture, and a recording. */
 export interface Narrated extends Pick<Track, 'transcript'> {
   id: number;
-  text: string;
+  /** The beginning of the text. Lists have no more of it: whole texts would take a third of their pages. */
+  summary: string;
   image: Picture;
   /** Media path; empty if the recording is locked for this user, or if there is none. */
   audio: string;
   isFree: boolean;
   guideId: number;
-  /** As that of a guide; lists do not have it. */
+}
+
+/** What a page has of a person, an object or a place, and a list has not. */
+interface Described {
+  text: string;
+  /** As that of a guide. */
   linkPicture?: string;
 }
 
@@ -134,11 +140,12 @@ export interface Place extends Narrated {
 export interface CulturalEvent {
   id: number;
   title: string;
-  text: string;
+  /** As that of a person. */
+  summary: string;
   guideId: number;
 }
 
-interface GuideAndObjects {
+interface GuideAndObjects extends Described {
   guide: GuideRef | null;
   objects: ArtObject[];
 }
@@ -146,7 +153,7 @@ interface GuideAndObjects {
 export type PersonDetail = Person & GuideAndObjects;
 export type PlaceDetail = Place & GuideAndObjects;
 
-export interface ArtObjectDetail extends ArtObject {
+export interface ArtObjectDetail extends ArtObject, Described {
   guide: GuideRef | null;
   person: Person | null;
   place: Place | null;

@@ -21,7 +21,7 @@ import { SpinningCover } from './head/SpinningCover.tsx';
 
 const guide = guideOf('ffl');
 const listed = { ...guide, description: '', tourCount: 3, duration: 300 };
-const person = { id: 3, text: '', audio: 'p.mp3', image: guide.cover, isFree: true, guideId: 7 };
+const person = { id: 3, summary: '', audio: 'p.mp3', image: guide.cover, isFree: true, guideId: 7 };
 const heard = { lastTrackId: 1, trackProgress: { 1: { position: 20, isFinished: false, at: 1 } } };
 /** Another guide, which was begun. */
 const begun = { ...withGuideDetails(guideOf('ff', { id: 8 }), undefined), ...heard };

@@ -23,7 +23,7 @@ test('shows the first twelve in a grid, each leading to /objects/{id}', async ()
   const cards = screen.getAllByRole('article');
   for (const [index, object] of all.slice(0, 12).entries()) {
     expect(cards[index]?.querySelector('a')).toHaveAttribute('href', `/objects/${object.id}`);
-    expect(cards[index]).toHaveTextContent(truncate(object.text, 200));
+    expect(cards[index]).toHaveTextContent(object.summary);
   }
 });
 

@@ -87,7 +87,7 @@ test('a person gets its domain names', () => {
     name: 'Filippo Brunelleschi',
     born: '1377',
     died: '1446',
-    text: 'Orafo, poi architetto.',
+    summary: 'Orafo, poi architetto.',
     image: { path: person.image, stem: 'pictures/person/brunelleschi', widths: [160, 320] },
     audio: 'audio/person/5.mp3',
     isFree: true,
@@ -104,7 +104,7 @@ test('an object gets its domain names', () => {
     technique: 'Marmo',
     dimensions: '21 m',
     category: 'Architettura',
-    text: 'In cima alla cupola.',
+    summary: 'In cima alla cupola.',
     image: { path: object.image, stem: 'pictures/object/lanterna', widths: [160] },
     audio: '',
     isFree: false,
@@ -119,22 +119,40 @@ test('a place gets its domain names', () => {
     name: 'Santa Maria del Fiore',
     city: 'Firenze',
     continent: 'Europa',
-    text: 'La cattedrale.',
+    summary: 'La cattedrale.',
   });
 });
 
 // Shows R-3.18.
 test('an event gets its domain names', () => {
-  expect(toEvent(event)).toEqual({ id: 2, title: 'Notte', text: 'Di maggio.', guideId: 9 });
+  expect(toEvent(event)).toEqual({ id: 2, title: 'Notte', summary: 'Di maggio.', guideId: 9 });
+});
+
+// Shows R-5.13.
+test('a list has the first 200 characters of a text, and a page has all of it', () => {
+  const italiano = 'Quattro lati. '.repeat(20);
+  const summary = `${italiano.slice(0, 200).trimEnd()}…`;
+  expect(toArtObject({ ...object, italiano }).summary).toBe(summary);
+  expect(toEvent({ ...event, italiano }).summary).toBe(summary);
+  expect(toArtObjectDetail({ ...wireObject, italiano })).toMatchObject({ summary, text: italiano });
 });
 
 // Shows R-3.15.
 test('the details bring what is linked', () => {
   const linked = { guide: guideRef, objects: [toArtObject(object)] };
-  expect(toPersonDetail(wirePerson)).toEqual({ ...toPerson(person), ...linked });
-  expect(toPlaceDetail(wirePlace)).toEqual({ ...toPlace(place), ...linked });
+  expect(toPersonDetail(wirePerson)).toEqual({
+    ...toPerson(person),
+    text: person.italiano,
+    ...linked,
+  });
+  expect(toPlaceDetail(wirePlace)).toEqual({
+    ...toPlace(place),
+    text: place.italiano,
+    ...linked,
+  });
   expect(toArtObjectDetail(wireObject)).toEqual({
     ...toArtObject(object),
+    text: object.italiano,
     guide: guideRef,
     person: toPerson(person),
     place: toPlace(place),
@@ -163,7 +181,7 @@ test('texts that not everything has may be missing; the provider may send 1 for 
   const { anno_di_morte: _died, ...living } = person;
   expect(toPerson({ ...living, italiano: null, file_mp3: null, free: 1 })).toMatchObject({
     died: '',
-    text: '',
+    summary: '',
     audio: '',
     isFree: true,
   });

@@ -18,6 +18,7 @@ import type {
   Place,
   PlaceDetail,
 } from '../../model.ts';
+import { textLimits, truncate } from '../../text/text.ts';
 import { toGuideRef } from './decodeGuide.ts';
 import { toLinkPicture, toPicture } from './picture.ts';
 import { toTranscript } from './decodeTranscript.ts';
@@ -33,9 +34,19 @@ import {
 
 /** Decoders of persons, objects, places and events. Each throws WireError. */
 
+const toSummary = (wire: Unchecked<Pick<WireClip, 'italiano'>>): string =>
+  truncate(optionalText(wire, 'italiano'), textLimits.summary);
+
+/** What lists lack. */
+const toDescribed = (wire: Unchecked<WirePerson | WireObject | WireLocation>) => ({
+  text: optionalText(wire, 'italiano'),
+  ...toTranscript(wire),
+  ...toLinkPicture(wire),
+});
+
 const toNarrated = (wire: Unchecked<WireClip>): Narrated => ({
   id: nonNegativeNumber(wire, 'id'),
-  text: optionalText(wire, 'italiano'),
+  summary: toSummary(wire),
   image: toPicture(text(wire, 'image')),
   audio: optionalText(wire, 'file_mp3'),
   isFree: flag(wire, 'free'),
@@ -93,7 +104,7 @@ export function toEvent(value: unknown): CulturalEvent {
   return {
     id: nonNegativeNumber(wire, 'id'),
     title: text(wire, 'eventi'),
-    text: optionalText(wire, 'italiano'),
+    summary: toSummary(wire),
     guideId: nonNegativeNumber(wire, 'audio_guide_id'),
   };
 }
@@ -111,8 +122,7 @@ export function toPersonDetail(value: unknown): PersonDetail {
   const wire = record<WirePerson>(value, 'person');
   return {
     ...toPerson(wire),
-    ...toTranscript(wire),
-    ...toLinkPicture(wire),
+    ...toDescribed(wire),
     ...toGuideAndObjects(wire),
   };
 }
@@ -121,8 +131,7 @@ export function toPlaceDetail(value: unknown): PlaceDetail {
   const wire = record<WireLocation>(value, 'place');
   return {
     ...toPlace(wire),
-    ...toTranscript(wire),
-    ...toLinkPicture(wire),
+    ...toDescribed(wire),
     ...toGuideAndObjects(wire),
   };
 }
@@ -131,8 +140,7 @@ export function toArtObjectDetail(value: unknown): ArtObjectDetail {
   const wire = record<WireObject>(value, 'object');
   return {
     ...toArtObject(wire),
-    ...toTranscript(wire),
-    ...toLinkPicture(wire),
+    ...toDescribed(wire),
     guide: orNone(wire.audio_guide, toGuideRef),
     person: orNone(wire.person, toPerson),
     place: orNone(wire.person_location, toPlace),

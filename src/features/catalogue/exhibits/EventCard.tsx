@@ -1,5 +1,4 @@
 import type { CulturalEvent } from '../../../domain/model.ts';
-import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
@@ -20,7 +19,7 @@ export function EventCard({ event }: { event: CulturalEvent }) {
             {event.title}
           </Text>
           <Text color="muted" lang={lang}>
-            {truncate(event.text, textLimits.summary)}
+            {event.summary}
           </Text>
           <span className="exhibit-card-more">{exhibitsCopy.readMore}</span>
         </div>

@@ -10,7 +10,7 @@ interface Props extends CardPicture {
 
 /** Shows the picture, the category, the title and the first 200 characters of the text of an object. */
 export function ObjectCard({ object, ...picture }: Props) {
-  const { category, id, image, text, title } = object;
+  const { category, id, image, summary, title } = object;
   return (
     <ExhibitCard
       to={paths.object(id)}
@@ -20,7 +20,7 @@ export function ObjectCard({ object, ...picture }: Props) {
       overline={truncate(category, textLimits.listTitle)}
     >
       <Text variant="small" color="muted">
-        {truncate(text, textLimits.summary)}
+        {summary}
       </Text>
     </ExhibitCard>
   );

@@ -5,7 +5,7 @@ import { toPicture } from '../../../domain/decode/catalogue/picture.ts';
 import { renderPart } from '../../../testing/screens/renderPart.tsx';
 import { ObjectCarousel, PersonCarousel } from './carousels.tsx';
 
-const narrated = { text: 'Un testo.', image: toPicture('p.160.webp'), audio: '', isFree: false };
+const narrated = { summary: 'Un testo.', image: toPicture('p.160.webp'), audio: '', isFree: false };
 const objects: ArtObject[] = [1, 2, 3].map((id) => ({
   ...narrated,
   id,

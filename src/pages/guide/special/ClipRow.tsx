@@ -1,5 +1,4 @@
 import type { Narrated } from '../../../domain/model.ts';
-import { truncate, textLimits } from '../../../domain/text/text.ts';
 import type { Clip } from '../../../features/player/state/playerState.ts';
 import { ReadAlong } from '../../../features/transcript/ReadAlong.tsx';
 import { useClip } from '../../../features/player/view/useClip.ts';
@@ -63,7 +62,7 @@ export function ClipRow({ kind, title, about, hasSummary }: Props) {
       </div>
       {hasSummary && (
         <Text variant="small" color="muted" lang={lang} className={styles.text}>
-          {truncate(about.text, textLimits.summary)}
+          {about.summary}
         </Text>
       )}
       {path !== undefined && (
