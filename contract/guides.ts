@@ -91,13 +91,18 @@ export const WireGuide = Type.Object({
 });
 export type WireGuide = Static<typeof WireGuide>;
 
-/** Facts on a guide's page. Not in the provider's API. Absent: unknown. */
+/**
+ * Facts on a guide's page, with the names, limits and descriptions of its front matter. Not in the provider's API. Absent:
+ * unknown.
+ */
 export const WireGuideFacts = Type.Object({
   language: WireGuide.properties.language,
-  /** Name of the speaker. */
-  narrator: Type.Optional(text),
-  /** A computer speaks, with the voice that has this name. */
-  synthesized: Type.Optional(Type.Boolean()),
+  narrator: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'Who speaks.' }),
+  ),
+  synthesized: Type.Optional(
+    Type.Boolean({ description: 'true: a computer speaks, with the voice of this name.' }),
+  ),
 });
 export type WireGuideFacts = Static<typeof WireGuideFacts>;
 

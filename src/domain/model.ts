@@ -1,4 +1,5 @@
 /** The domain model. Only `decode*.ts` creates it from the provider's responses. */
+import type { WireGuideFacts } from '../../contract/guides.ts';
 
 /** A picture below the media base; `widths` has the variants that exist, empty if there is only `path`. */
 export interface Picture {
@@ -15,15 +16,8 @@ export interface Category {
   name: string;
 }
 
-/** Facts on a guide's page. Empty: unknown. */
-export interface GuideFacts {
-  /** Of the recordings, as a BCP 47 tag such as 'it'. */
-  language: string;
-  /** Name of the speaker. */
-  narrator: string;
-  /** A computer speaks. */
-  isSynthesized: boolean;
-}
+/** Facts on a guide's page. Empty, false or 0: unknown. */
+export type GuideFacts = Required<WireGuideFacts>;
 
 /** A guide as lists show it (R-3.7). */
 export interface Guide {

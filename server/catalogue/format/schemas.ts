@@ -4,6 +4,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { IsDate } from 'typebox/format';
+import { WireGuideFacts } from '../../../contract/guides.ts';
 import { SpecialFront } from '../../../contract/plans.ts';
 import { ShopFile, siteFiles } from '../../../contract/site.ts';
 
@@ -107,15 +108,12 @@ const GuideFront = Type.Object(
     price,
     category: slugOf('category'),
     summary: text('One or two sentences for cards and lists.', SENTENCES),
+    ...WireGuideFacts.properties,
     language: Type.Optional(
       Type.String({
         pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
         description: 'Language of the recordings as a BCP 47 tag, such as it or en-GB.',
       }),
-    ),
-    narrator: Type.Optional(text('Who speaks.')),
-    synthesized: Type.Optional(
-      Type.Boolean({ description: 'true: a computer speaks, with the voice of this name.' }),
     ),
     special: Type.Optional(
       Type.Boolean({ description: 'true: shown with its persons, objects, places and events.' }),
@@ -138,8 +136,8 @@ const TranslationFront = Type.Object(
   {
     title: GuideFront.properties.title,
     summary: GuideFront.properties.summary,
-    narrator: GuideFront.properties.narrator,
-    synthesized: GuideFront.properties.synthesized,
+    narrator: WireGuideFacts.properties.narrator,
+    synthesized: WireGuideFacts.properties.synthesized,
     tracks: Type.Array(Type.Object({ title: TrackFront.properties.title, file }, closed), {
       minItems: 1,
       description: 'As many as guide.md has, in the same order.',

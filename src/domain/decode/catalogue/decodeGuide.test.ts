@@ -140,7 +140,7 @@ describe('a guide of its own page', () => {
   test('brings its tracks, description and questions', () => {
     expect(toGuideDetail(detail)).toEqual({
       ...toGuide(guide),
-      facts: { language: 'it', narrator: 'Anna Bruni', isSynthesized: true },
+      facts: { language: 'it', narrator: 'Anna Bruni', synthesized: true },
       opening: '',
       previewTranscript: 'transcripts/theme/01.vtt',
       tracks: [
@@ -175,7 +175,7 @@ describe('a guide of its own page', () => {
     } = detail;
     const { facts, previewTranscript } = toGuideDetail(rest);
     expect([facts, previewTranscript]).toEqual([
-      { language: '', narrator: '', isSynthesized: false },
+      { language: '', narrator: '', synthesized: false },
       undefined,
     ]);
   });

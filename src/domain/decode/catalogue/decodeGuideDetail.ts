@@ -24,7 +24,7 @@ import {
 export const toGuideFacts = (wire: Unchecked<WireGuideFacts>): GuideFacts => ({
   language: optionalText(wire, 'language'),
   narrator: optionalText(wire, 'narrator'),
-  isSynthesized: flag(wire, 'synthesized'),
+  synthesized: flag(wire, 'synthesized'),
 });
 
 function toTrack(value: unknown): Track {

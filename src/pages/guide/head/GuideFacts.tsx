@@ -11,8 +11,8 @@ function lengthOf(tracks: Track[]): string {
   return isKnown ? spokenLength(tracks.reduce((sum, { duration }) => sum + duration, 0)) : '';
 }
 
-const narratorOf = ({ narrator, isSynthesized }: GuideDetail['facts']): string =>
-  narrator !== '' && isSynthesized ? guideCopy.synthesized(narrator) : narrator;
+const narratorOf = ({ narrator, synthesized }: GuideDetail['facts']): string =>
+  narrator !== '' && synthesized ? guideCopy.synthesized(narrator) : narrator;
 
 /** Shows the facts about a guide. Facts that the provider does not send are left out. */
 export function GuideFacts({ guide }: { guide: GuideDetail }) {
