@@ -46,7 +46,6 @@ export const profileCopy: Translation<typeof english.profileCopy> = {
     everywhere: 'Esci da tutti i dispositivi',
     everywhereText:
       'Esci da tutti i dispositivi, compreso questo. Le guide scaricate si potranno ascoltare soltanto dopo un nuovo accesso.',
-    everywhereDone: 'Ora il tuo account non è più aperto su nessun dispositivo.',
     cancel: 'Annulla',
     signingOut: 'Disconnessione…',
     failed: 'Il dispositivo non è stato disconnesso.',

@@ -43,7 +43,6 @@ export const profileCopy = {
     everywhere: 'Sign out everywhere',
     everywhereText:
       'Every device is signed out, this one included. Downloads on them can no longer be played until you sign in there again.',
-    everywhereDone: 'You are signed out on every device.',
     cancel: 'Cancel',
     signingOut: 'Signing out..',
     failed: 'The device was not signed out.',

@@ -55,7 +55,7 @@ export const profileToasts: ToastRule[] = [
   on(endFeed.matchRejected, ({ payload }) => failureToast(feedCopy.failed, payload)),
   on(endSession.matchFulfilled, ({ payload }) => successToast(payload)),
   on(endSession.matchRejected, ({ payload }) => failureToast(profileCopy.sessions.failed, payload)),
-  on(endAllSessions.matchFulfilled, () => successToast(profileCopy.sessions.everywhereDone)),
+  on(endAllSessions.matchFulfilled, ({ payload }) => successToast(payload)),
   on(endAllSessions.matchRejected, ({ payload }) =>
     failureToast(profileCopy.sessions.failed, payload),
   ),
