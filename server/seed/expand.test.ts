@@ -1,27 +1,8 @@
-import type { GuideRow } from '../catalogue/toRows.ts';
+import { guideRow } from '../../tests/support/catalogue/guideRow.ts';
 import { composeGuides } from './expand.ts';
 
-const guide = (slug: string): GuideRow => ({
-  slug,
-  title: slug,
-  category: 'towns',
-  facts: {},
-  categoryName: 'Towns',
-  short: '',
-  cover: '',
-  theme: 'theme',
-  price: '4.00',
-  remark: 'Standard',
-  description: '<p>A walk.</p>',
-  faqs: [],
-  translations: [],
-  tracks: [
-    { key: 'gate', title: 'Gate', recording: 'gate.mp3', free: true, number: 1, picture: '' },
-  ],
-});
-
 test('composes guides with titles of their own, the same ones for the same numbers', () => {
-  const guides = ['siena', 'lucca', 'pisa'].map(guide);
+  const guides = ['siena', 'lucca', 'pisa'].map(guideRow);
   const grown = composeGuides(guides, 1, 100_000);
   expect(new Set(grown.map(({ title }) => title)).size).toBe(100_000);
   expect(new Set(grown.map(({ slug }) => slug)).size).toBe(100_000);

@@ -14,10 +14,10 @@ import {
   townsCategory,
   writeFiles,
 } from '../../../tests/support/catalogue/folder.ts';
+import { guideRow } from '../../../tests/support/catalogue/guideRow.ts';
 import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 import { guidesFor } from '../../../tests/support/customers/shop.ts';
-import type { GuideRow } from '../../catalogue/toRows.ts';
 import { composeGuides } from '../../seed/expand.ts';
 
 // Removing half a million files takes a minute.
@@ -39,24 +39,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const bundled: GuideRow = {
-  slug: 'siena',
-  title: 'Siena',
-  short: '',
-  description: '',
-  price: '4.99',
-  remark: 'Standard',
-  category: 'towns',
-  facts: {},
-  categoryName: 'Towns',
-  cover: '',
-  theme: '',
-  faqs: [],
-  translations: [],
-  tracks: [],
-};
 /** As in `npm run seed`, so that a search finds what it finds in `npm run bench:api`. */
-const titles = composeGuides([bundled], 1, 20_000).map(({ title }) => title);
+const titles = composeGuides([guideRow('siena')], 1, 20_000).map(({ title }) => title);
 
 function writeGuide(index: number, cover: Buffer): void {
   const at = join(shop.folder, `guides/guide-${index}`);
