@@ -9,9 +9,6 @@ import {
 import { guidesFor, pay, put, requestCheckout, urlOf } from '../../tests/support/customers/shop.ts';
 import { runSql } from '../../tests/support/catalogue/sql.ts';
 
-// Each command starts a process, and the first one a server.
-jest.setTimeout(60_000);
-
 describe('npm run accounts -- delete', () => {
   afterEach(stopOwnServer);
 

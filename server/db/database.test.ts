@@ -9,8 +9,6 @@ import { startPostgres, type TestPostgres } from '../../tests/support/server/pos
 import { startServer, type TestServer } from '../../tests/support/server/server.ts';
 import { until } from '../../tests/support/server/until.ts';
 
-// It starts a PostgreSQL and fills an empty database.
-jest.setTimeout(60_000);
 const OPERATOR_TOKEN = 'a-long-token-of-the-operator';
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 

@@ -8,9 +8,6 @@ import {
   stopOwnServer,
 } from '../../tests/support/server/ownServer.ts';
 
-// The server takes some seconds to start.
-jest.setTimeout(60_000);
-
 describe('the job that deletes what has expired', () => {
   let base: string;
   let databaseUrl: string;

@@ -94,7 +94,7 @@ test('each part of the home says that it failed, and can be tried again by itsel
     expect(screen.queryByText(failed)).not.toBeInTheDocument();
   }
   // Seven reads that fail three times.
-}, 40_000);
+});
 
 test.each([
   ['/objects', '/client/object', 'No Persons found.'],

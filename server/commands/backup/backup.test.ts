@@ -19,9 +19,6 @@ import { startShoppers } from '../../../tests/support/customers/shoppers.ts';
 import { until } from '../../../tests/support/server/until.ts';
 import { runSql } from '../../../tests/support/catalogue/sql.ts';
 
-// Each test starts several servers and commands.
-jest.setTimeout(60_000);
-
 describe('backup and restore', () => {
   let folder = '';
   beforeEach(async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await symlink('/etc/hostname', join(folder, 'guides/linked/02.mp3'));
   ({ said } = await catalogue(['check', folder]));
   // A process that reads a file for each kind of defect.
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const lineOf = ({ file, line }: Defect): string =>

@@ -25,9 +25,6 @@ import { StartFailed } from '../../../tests/support/server/server.ts';
 import { until } from '../../../tests/support/server/until.ts';
 import { installedPrograms, runnablePrograms } from './programs.ts';
 
-// Each test starts servers with a database of their own.
-jest.setTimeout(60_000);
-
 let parent = '';
 beforeEach(async () => {
   parent = await realpath(await mkdtemp(join(tmpdir(), 'cicerone-embedded-')));

@@ -63,9 +63,6 @@ const remove = ({ api }: Pick<TestCustomer, 'api'>, password?: string): Promise<
 const isSignedIn = async ({ api }: Pick<TestCustomer, 'api'>): Promise<boolean> =>
   (await api(`${users}/auth`)).status === 200;
 
-// The server takes some seconds to start.
-jest.setTimeout(60_000);
-
 describe('an account that its customer deletes', () => {
   let base: string;
   let databaseUrl: string;

@@ -77,7 +77,7 @@ describe(`${number} histories of purchases`, () => {
     shop.stripe.clock = () => (seconds += 1);
     shop.stripe.takesMs = 0;
     parts = { shop, database };
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.end();
     await shop.close();

@@ -26,8 +26,6 @@ import {
 import { FakeStripe } from '../../../tests/support/stripe/fakeStripe.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
-// Each test starts two servers.
-jest.setTimeout(60_000);
 const pathOf = (url: string): string => new URL(url).pathname;
 
 describe('two servers on one database', () => {

@@ -7,8 +7,6 @@ import { makeBrowser } from '../../../tests/support/server/browser.ts';
 import { callerOf, freshEmail, newCustomer } from '../../../tests/support/customers/customer.ts';
 import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 
-// It starts a provider and a server, some tests both once more.
-jest.setTimeout(60_000);
 const CLIENT = { id: 'cicerone-test', secret: 'a secret of the test' };
 const CALLBACK = '/login/google/callback';
 

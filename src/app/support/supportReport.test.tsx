@@ -88,7 +88,7 @@ test('the report of a real visit, imported by Redux DevTools, computes the same 
   expect(await screen.findByRole('heading', { name: length, level: 1 })).toBeVisible();
   expect(screen.queryByText(/could not be shown/)).not.toBeInTheDocument();
   // A whole visit, and all of Redux DevTools is compiled.
-}, 60_000);
+});
 
 test('opens with what was on the screen, what failed, and the versions, in words', () => {
   const store = makeStore({ audio: new FakeAudio(), storage: new MemoryStorage() });

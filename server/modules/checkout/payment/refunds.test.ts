@@ -10,8 +10,6 @@ import type { FakeSession } from '../../../../tests/support/stripe/stripeCalls.t
 import type { FakeStripe } from '../../../../tests/support/stripe/fakeStripe.ts';
 import { until } from '../../../../tests/support/server/until.ts';
 
-// Five calls of 2.5 s follow each other.
-jest.setTimeout(60_000);
 let shop: StripeShop;
 let stripe: FakeStripe;
 let env: Record<string, string>;

@@ -34,9 +34,6 @@ import { until } from '../../../../tests/support/server/until.ts';
 const users = '/api/v1/users';
 const DAY = 24 * 3600;
 
-// The server takes some seconds to start.
-jest.setTimeout(60_000);
-
 describe('the right of withdrawal', () => {
   let base: string;
   let databaseUrl: string;

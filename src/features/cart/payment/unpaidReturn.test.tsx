@@ -104,7 +104,7 @@ describe('while the provider has not confirmed a payment', () => {
     const empty = () => page().findByText('You dont have any Cart Items', {}, { timeout: 15_000 });
     expect(await empty()).toBeVisible();
     expect(page().queryByText(confirming)).not.toBeInTheDocument();
-  }, 30_000);
+  });
 
   it.each(['/user/profile', '/subscribe'])('%s shows that', async (path) => {
     const person = await shopper();
