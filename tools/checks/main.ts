@@ -1,16 +1,13 @@
 /**
  * Checks that a test shows each requirement of docs/requirements.md, that comments, tests and documents cite only what
  * is in the repository, that no file has a word of words.ts, that the app has none of the bundled shop's, that texts have one style of quotation
- * marks, and that documents which
- * list or draw parts of the code are up to date. `npm run requirements [-- R-2.14 …]` prints the table of requirements
- * instead, `npm run architecture` writes the diagram of docs/architecture.md and the tables of docs/security.md again.
+ * marks, and that documents which list parts of the code are up to date. `npm run requirements [-- R-2.14 …]` prints the
+ * table of requirements instead, `npm run stored` writes the tables of docs/security.md again.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSettings } from '../../build.settings.ts';
 import { settingNames } from '../../server/config/settings.ts';
-import { withDiagram, type Zone } from './diagram.ts';
 import { checkDecisions, compareListing, firstColumn } from './documents.ts';
 import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
@@ -19,7 +16,6 @@ import { checkStoredNames, withStoredTables } from './storedTables.ts';
 import { checkQuotes, checkWords } from './words.ts';
 
 const REQUIREMENTS = 'docs/requirements.md';
-const ARCHITECTURE = 'docs/architecture.md';
 const SECURITY = 'docs/security.md';
 /** Files of others, or generated ones. */
 const SKIPPED =
@@ -36,19 +32,6 @@ const isTest = (file: string) =>
 /** Returns the names of the settings that the server and the app's build read. */
 const settingsRead = (): Set<string> =>
   new Set([...settingNames, ...Object.keys(buildSettings({}))]);
-
-/** Returns the zones of ESLint's `import/no-restricted-paths`. */
-function importRules(): Zone[] {
-  const config: { rules: { 'import/no-restricted-paths': [string, { zones: Zone[] }] } } =
-    createRequire(import.meta.url)('../../.eslintrc.cjs');
-  return config.rules['import/no-restricted-paths'][1].zones;
-}
-
-/** What the code writes of documents. */
-const generated: Readonly<Record<string, (text: string) => string>> = {
-  [ARCHITECTURE]: (text) => withDiagram(text, importRules()),
-  [SECURITY]: withStoredTables,
-};
 
 async function repositoryFiles(): Promise<string[]> {
   const entries = await readdir('.', { withFileTypes: true });
@@ -74,16 +57,13 @@ const read = texts
   .map(({ file, text }) => readMarks(file, text));
 const marks = read.flatMap((each) => each.marks);
 
-/** Returns a problem for each document that does not agree with the code that it lists or draws. */
+/** Returns a problem for each document that does not agree with the code that it lists. */
 async function checkDocuments(): Promise<string[]> {
   const textOf = (name: string) => texts.find(({ file }) => file === name)?.text ?? '';
   const { scripts }: { scripts: object } = JSON.parse(await readFile('package.json', 'utf8'));
   // Development tools read their own settings: the last section of the page.
   const [settings = ''] = textOf('docs/settings.md').split('## Development');
-  const outdated = Object.entries(generated).filter(([name, write]) => {
-    const text = textOf(name);
-    return write(text) !== text;
-  });
+  const security = textOf(SECURITY);
   return [
     ...checkDecisions(texts),
     ...checkStoredNames(texts),
@@ -105,7 +85,9 @@ async function checkDocuments(): Promise<string[]> {
       listed: firstColumn(textOf('docs/engines.md'), /^(tests\/engines\/core\/.+)$/),
       existing: files.filter((file) => file.startsWith('tests/engines/core/')),
     }),
-    ...outdated.map(([name]) => `${name} is out of date: npm run architecture`),
+    ...(withStoredTables(security) === security
+      ? []
+      : [`${SECURITY} is out of date: npm run stored`]),
   ];
 }
 
@@ -113,10 +95,8 @@ if (process.argv.includes('--table')) {
   const ids = process.argv.filter((word) => word.startsWith('R-'));
   const selected = [...requirements].filter(([id]) => ids.length === 0 || ids.includes(id));
   console.log(tableOf(new Map(selected), marks));
-} else if (process.argv.includes('--diagram')) {
-  for (const [name, write] of Object.entries(generated)) {
-    await writeFile(name, write(await readFile(name, 'utf8')));
-  }
+} else if (process.argv.includes('--stored')) {
+  await writeFile(SECURITY, withStoredTables(await readFile(SECURITY, 'utf8')));
 } else {
   const repository = { files: new Set(files), requirements: new Set(requirements.keys()) };
   const problems = [
