@@ -4,7 +4,7 @@
  * from it (`retentionLines`).
  */
 import type { Selectable } from 'kysely';
-import { defaultLanguage, type Language } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 import { DAY } from '../lib/clock.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -31,7 +31,6 @@ interface Limit<Table extends TimedTable> {
   /** Which rows, in SQL; all without it. */
   only?: string;
   what: Words;
-  reason: string;
 }
 
 /** Without a limit: as long as the account, as long as the law demands it of books, or it is about no person. */
@@ -61,13 +60,11 @@ const codesExpire = {
   column: 'expires_at',
   ms: DAY,
   what: codes,
-  reason: 'not valid any more',
 } as const;
 const countsExpire = {
   column: 'expires_at',
   ms: DAY,
   what: counts,
-  reason: 'the limit is over',
 } as const;
 
 export const retention: {
@@ -83,7 +80,6 @@ export const retention: {
       column: 'created_at',
       ms: YEAR,
       what: { en: 'Messages of the contact form', it: 'Messaggi del modulo di contatto' },
-      reason: 'a question is answered by then',
     },
   ],
   credit_notes: 'books',
@@ -98,7 +94,6 @@ export const retention: {
         en: 'Networks in which a private podcast feed is read, as a hash',
         it: 'Reti in cui si legge un feed podcast privato, come impronta',
       },
-      reason: 'the profile counts those of a week',
     },
   ],
   feeds: 'account',
@@ -110,24 +105,24 @@ export const retention: {
   listening_items: [
     {
       column: 'changed_at',
+      // No device that learns of the deletion can be so far behind.
       ms: YEAR,
       only: 'value IS NULL',
       what: {
         en: 'Names of deleted bookmarks and notes, without their text',
         it: 'Nomi dei segnalibri e delle note eliminati, senza il testo',
       },
-      reason: 'no device that learns of the deletion can be so far behind',
     },
   ],
   mails: [
     {
       column: 'done_at',
+      // For questions about mails that did not arrive.
       ms: 30 * DAY,
       what: {
         en: 'That a mail was sent to you, without its text',
         it: 'Che ti è stata inviata un’email, senza il testo',
       },
-      reason: 'questions about mails that did not arrive',
     },
   ],
   meta: 'no person',
@@ -136,9 +131,9 @@ export const retention: {
   payment_events: [
     {
       column: 'handled_at',
+      // Disputes are decided within about three months.
       ms: 120 * DAY,
       what: events,
-      reason: 'disputes are decided within about three months',
     },
     {
       column: 'received_at',
@@ -147,7 +142,6 @@ export const retention: {
         en: `${events.en} that could not be handled`,
         it: `${events.it} che non è stato possibile elaborare`,
       },
-      reason: 'the operator has looked at what failed',
     },
   ],
   payments: 'books',
@@ -159,13 +153,11 @@ export const retention: {
       column: 'expires_at',
       ms: SESSION_MS,
       what: { en: 'Sessions, from the sign-in', it: 'Sessioni, dall’accesso' },
-      reason: 'a session ends',
     },
     {
       column: 'seen_at',
       ms: SESSION_IDLE_MS,
       what: { en: 'Sessions, from their last use', it: 'Sessioni, dall’ultimo utilizzo' },
-      reason: 'a session that is not used ends',
     },
   ],
   sign_ups: [codesExpire],
@@ -176,6 +168,7 @@ export const retention: {
   users: [
     {
       column: 'created_at',
+      // The address can be used for another account.
       ms: 7 * DAY,
       only: `email_verified_at IS NULL
         AND NOT EXISTS (SELECT FROM sign_ups WHERE sign_ups.user_id = users.id)`,
@@ -183,7 +176,6 @@ export const retention: {
         en: 'Accounts whose email address was not confirmed',
         it: 'Account il cui indirizzo email non è stato confermato',
       },
-      reason: 'the address can be used for another account',
     },
   ],
   wishes: 'account',
@@ -198,7 +190,6 @@ export interface TableLimit {
   ms: number;
   only?: string;
   what: Words;
-  reason: string;
 }
 
 export const tableLimits: readonly TableLimit[] = Object.entries(retention).flatMap(
@@ -218,7 +209,7 @@ const kept: readonly Words[] = [
 ];
 
 /** Returns a time of whole days: `30 days`, `1 year`. */
-export function wordsFor(ms: number, language: Language = defaultLanguage): string {
+function wordsFor(ms: number, language: Language): string {
   const [amount, unit] = ms % YEAR === 0 ? [ms / YEAR, 'year'] : [ms / DAY, 'day'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
     amount,

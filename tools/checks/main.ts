@@ -2,7 +2,7 @@
  * Checks that a test shows each requirement of docs/requirements.md, that comments, tests and documents cite only what
  * is in the repository, that no file has a word of words.ts, that the app has none of the bundled shop's, that texts have one style of quotation
  * marks, and that documents which list parts of the code are up to date. `npm run requirements [-- R-2.14 …]` prints the
- * table of requirements instead, `npm run stored` writes the tables of docs/security.md again.
+ * table of requirements instead, `npm run stored` writes the lists of docs/security.md again.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { checkDecisions, compareListing, firstColumn } from './documents.ts';
 import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
 import { checkShopWords } from './shopWords.ts';
-import { checkStoredNames, withStoredTables } from './storedTables.ts';
+import { checkStoredNames, withStoredLists } from './storedLists.ts';
 import { checkQuotes, checkWords } from './words.ts';
 
 const REQUIREMENTS = 'docs/requirements.md';
@@ -85,7 +85,7 @@ async function checkDocuments(): Promise<string[]> {
       listed: firstColumn(textOf('docs/engines.md'), /^(tests\/engines\/core\/.+)$/),
       existing: files.filter((file) => file.startsWith('tests/engines/core/')),
     }),
-    ...(withStoredTables(security) === security
+    ...(withStoredLists(security) === security
       ? []
       : [`${SECURITY} is out of date: npm run stored`]),
   ];
@@ -96,7 +96,7 @@ if (process.argv.includes('--table')) {
   const selected = [...requirements].filter(([id]) => ids.length === 0 || ids.includes(id));
   console.log(tableOf(new Map(selected), marks));
 } else if (process.argv.includes('--stored')) {
-  await writeFile(SECURITY, withStoredTables(await readFile(SECURITY, 'utf8')));
+  await writeFile(SECURITY, withStoredLists(await readFile(SECURITY, 'utf8')));
 } else {
   const repository = { files: new Set(files), requirements: new Set(requirements.keys()) };
   const problems = [
