@@ -21,7 +21,7 @@ export const WireCategory = Type.Object({ id, name: text });
 export type WireCategory = Static<typeof WireCategory>;
 
 /**
- * Path of a WebVTT file with the words of a recording, for those who may play the recording. Not in the provider's API.
+ * Path of a WebVTT file (webvtt.ts) with the words of a recording, for those who may play the recording. Not in the provider's API.
  * Absent: there is none, or the recording is locked. Lists never have it.
  */
 export const WireTranscript = Type.Optional(text);

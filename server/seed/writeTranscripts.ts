@@ -1,7 +1,7 @@
 /** Writes the words of recordings, from the files beside them in a catalogue. */
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { parseWebVtt, toWebVtt } from '../../contract/webvtt.ts';
+import { toWebVtt, type Sentence } from '../../contract/webvtt.ts';
 import type { ReadEntry } from '../catalogue/check/readCatalogue.ts';
 import { translationOf, type Entry, type EntryFile } from '../catalogue/format/entry.ts';
 import { readTranscript } from '../catalogue/format/transcript.ts';
@@ -65,10 +65,10 @@ function transcriptsOf(
   return [...found.values()];
 }
 
-async function vttOf(file: string, seconds: number): Promise<string> {
+async function sentencesOf(file: string, seconds: number): Promise<Sentence[]> {
   const text = utf8Text(await readFile(file));
   if (typeof text !== 'string') throw new Error(`${file} was changed during the import`);
-  return toWebVtt(readTranscript(file, text, seconds).sentences);
+  return readTranscript(file, text, seconds).sentences;
 }
 
 /**
@@ -94,14 +94,10 @@ export async function writeTranscripts(
   });
   for (const batch of batchesOf(changed, 200)) {
     const texts = await Promise.all(
-      batch.map(({ path, seconds }) => vttOf(diskPath(folder, path), seconds)),
+      batch.map(({ path, seconds }) => sentencesOf(diskPath(folder, path), seconds)),
     );
-    const words = texts.map((vtt) =>
-      normalizeText(
-        parseWebVtt(vtt)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
+    const words = texts.map((sentences) =>
+      normalizeText(sentences.map(({ text }) => text).join(' ')),
     );
     await sql`
       INSERT INTO transcripts (recording_id, source, vtt, words)
@@ -110,7 +106,7 @@ export async function writeTranscripts(
       FROM unnest(
         ${batch.map(({ slug }) => slug)}::text[],
         ${batch.map(({ source }) => source)}::text[],
-        ${texts}::text[],
+        ${texts.map(toWebVtt)}::text[],
         ${words}::text[],
         ${batch.map(({ stemmer }) => stemmer)}::regconfig[]
       ) AS given (slug, source, vtt, words, stemmer)
