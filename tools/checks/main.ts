@@ -8,7 +8,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSettings } from '../../build.settings.ts';
 import { settingNames } from '../../server/config/settings.ts';
-import { checkDecisions, compareListing, firstColumn } from './documents.ts';
+import { compareListing, firstColumn } from './documents.ts';
 import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
 import { checkShopWords } from './shopWords.ts';
@@ -65,7 +65,6 @@ async function checkDocuments(): Promise<string[]> {
   const [settings = ''] = textOf('docs/settings.md').split('## Development');
   const security = textOf(SECURITY);
   return [
-    ...checkDecisions(texts),
     ...checkStoredNames(texts),
     ...compareListing({
       document: 'docs/commands.md',
