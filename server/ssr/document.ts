@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decodeHTML } from 'entities';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 import type { WireSite } from '../../contract/site.ts';
-import { inXml } from '../http/xml.ts';
+import { inXml } from '../lib/xml.ts';
 
 /** Also in src/app/ssr/dehydratedState.ts. */
 const [DEHYDRATED_STATE_ID, SITE_ID] = ['dehydrated-state', 'site'];
@@ -169,25 +170,13 @@ export function plainDocument(template: string, site: WireSite): string {
 const dehydratedStateElement = ({ dehydratedState, status }: RenderedPage): string =>
   status === 404 ? '' : jsonElement(DEHYDRATED_STATE_ID, dehydratedState);
 
-const entities: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
 /**
  * Returns hashes for the policy, which must allow style attributes of the HTML; styles that React sets later need no
  * permission.
  */
 export function styleHashesOf(html: string): string[] {
   const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style));
-  return [...styles].map((style) => {
-    const text = style.replace(
-      /&(?:quot|#x27|lt|gt|amp);/g,
-      (entity) => entities[entity] ?? entity,
-    );
-    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  });
+  return [...styles].map(
+    (style) => `'sha256-${createHash('sha256').update(decodeHTML(style)).digest('base64')}'`,
+  );
 }

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { defaultLanguage, type Language } from '../../contract/languages.ts';
 import type { Config } from '../config.ts';
+import { inXml } from '../lib/xml.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 
 /** Marks text that is already HTML: any other value is escaped. */
@@ -15,18 +16,10 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 const escaped = (part: Part): string => {
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(({ text }) => text).join('');
-  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return inXml(String(part));
 };
 
 /** Returns HTML of a template such as html`<p>${text}</p>`: values are escaped, unless they are Html. */

@@ -6,6 +6,7 @@ import { inflateSync } from 'node:zlib';
 import type { Sharp } from 'sharp';
 import { markPath } from '../../../contract/mark.ts';
 import { serifFont } from '../../lib/serifFont.ts';
+import { inXml } from '../../lib/xml.ts';
 import { linkPictureSize } from '../pictures.ts';
 
 const { width, height } = linkPictureSize;
@@ -59,14 +60,12 @@ function fontFile(): string {
   return font;
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 /** Returns text in the serif, as a picture with transparent ground. */
 async function drawn(text: string, size: number) {
   const { default: sharp } = await import('sharp');
   return sharp({
     text: {
-      text: `<span foreground="${INK}">${escaped(text)}</span>`,
+      text: `<span foreground="${INK}">${inXml(text)}</span>`,
       // The comma: 'SemiBold' is a part of the family's name.
       font: `Fraunces SemiBold, ${size}`,
       fontfile: fontFile(),

@@ -1,7 +1,7 @@
 import { pathIn, type Language } from '../../../contract/languages.ts';
 import { routeTable } from '../../../contract/routes.ts';
 import { DAY, MINUTE } from '../../lib/clock.ts';
-import { inXml } from '../../http/xml.ts';
+import { inXml } from '../../lib/xml.ts';
 import type { FeedGuide } from './feedStore.ts';
 
 /** Paths below `/storage`; `key` is the feed's token. */

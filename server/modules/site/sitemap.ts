@@ -11,7 +11,7 @@ import type { App } from '../../http/app.ts';
 import { ResponseCache, sendResponse } from '../../http/responseCache.ts';
 import { siteOriginOf } from '../../http/siteOrigin.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
-import { inXml } from '../../http/xml.ts';
+import { inXml } from '../../lib/xml.ts';
 import type { Site } from './site.ts';
 
 /** Maximum of sitemaps.org for one file. */

@@ -38,7 +38,7 @@ describe('the test consent page', () => {
   test('escapes all input in its HTML', async () => {
     const evil = '"><script>alert(1)</script>';
     const page = await raw(`/dev/consent?state=${encodeURIComponent(evil)}`);
-    expect(page.body.toString()).toContain('&quot;&gt;&lt;script&gt;');
+    expect(page.body.toString()).toContain('&#34;&#62;&#60;script&#62;');
     expect(page.body.toString()).not.toContain('<script>');
   });
 
