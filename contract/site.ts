@@ -46,7 +46,6 @@ const Questions = Type.Object(
   { language, claim, ...head, text: text(), items: Type.Array(QuestionItem, { minItems: 1 }) },
   closed,
 );
-export type WireQuestions = Static<typeof Questions>;
 
 const facts = {
   name: text("The shop's name, in the logo, titles, mails and invoices."),
@@ -125,14 +124,12 @@ const siteTexts = {
 };
 /** `site/<language>/shop.md`. */
 const SiteTextsFile = Type.Object(siteTexts, closed);
-export type SiteTextsFile = Static<typeof SiteTextsFile>;
 
 /**
  * A link. In a file `to` is a path of the shop, an https address, or an entry such as `categories/towns`, `guides/siena`
  * or `legal/privacy`; in a call it is a path or an https address, and links to what is not shown are left out.
  */
 const SiteLink = Type.Object({ text: text(), to: text() }, closed);
-export type WireSiteLink = Static<typeof SiteLink>;
 
 /** `site/<language>/footer.md`. */
 const FooterFile = Type.Object(
@@ -184,7 +181,6 @@ const OffersFile = Type.Object(
   },
   closed,
 );
-export type WireOffers = Static<typeof OffersFile>;
 
 /** What every page needs: in the HTML of each. */
 export const WireSite = Type.Object({
@@ -315,12 +311,9 @@ const ReviewsFile = Type.Object(
   },
   closed,
 );
-export type ReviewsFile = Static<typeof ReviewsFile>;
 
 const WireReview = Type.Object({ ...review, image: Type.Optional(image) });
-export type WireReview = Static<typeof WireReview>;
 const WireReviews = Type.Object({ ...reviews, items: Type.Array(WireReview) });
-export type WireReviews = Static<typeof WireReviews>;
 
 /** The landing page. Of the sections whose texts are static JSON it says that they exist, and their titles. */
 export const WireLanding = Type.Object({
@@ -373,7 +366,6 @@ const BusinessFile = Type.Object(
   { ...business, recipient: maybe("Email address that gets the form's messages. Not shown.") },
   closed,
 );
-export type BusinessFile = Static<typeof BusinessFile>;
 export const WireBusiness = Type.Object(business);
 export type WireBusiness = Static<typeof WireBusiness>;
 export const BusinessResponse = envelope(WireBusiness);
@@ -388,7 +380,6 @@ const legal = {
 };
 /** `site/<language>/legal/<slug>.md`: the text is below the front matter, in Markdown. */
 const LegalFile = Type.Object(legal, closed);
-export type LegalFile = Static<typeof LegalFile>;
 export const WireLegal = Type.Object({
   ...legal,
   slug: Type.String(),

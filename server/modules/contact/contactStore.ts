@@ -1,3 +1,4 @@
+import type { ContactMessageRequest } from '../../../contract/contact.ts';
 import { HOUR, now } from '../../lib/clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
@@ -5,18 +6,11 @@ import { transaction } from '../../db/transaction.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { addressKey, consumeLimits, type RateLimit } from '../../plugins/limits/rateLimits.ts';
 
-export interface ContactMessage {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
-
 /** Enough for a person with a question, too few for a script that sends spam. */
 export const PER_SENDER = 5;
 const PER_PLACE = 60;
 
-const mailOf = ({ name, email, subject, message }: ContactMessage) => ({
+const mailOf = ({ name, email, subject, message }: ContactMessageRequest) => ({
   subject: `Contact form: ${subject}`,
   // Replies go to the author of the message. The sender is the shop's address, because mail servers reject a forged
   // one.
@@ -35,7 +29,7 @@ export const makeContactStore = (db: Database, { mailer, recipient, config }: Co
   /**
    * Stores the message and its mail, both or neither; returns false when too many were sent from this network lately.
    */
-  receive: async (message: ContactMessage, from: string): Promise<boolean> => {
+  receive: async (message: ContactMessageRequest, from: string): Promise<boolean> => {
     const to = (await recipient()) ?? config.contactEmail;
     const limits: RateLimit[] = [
       { key: addressKey('contact', message.email), max: PER_SENDER, withinMs: HOUR },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { WireDownloadLeases } from '../../../contract/downloads.ts';
 import { DAY, now, SECOND } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
+import type { Subscriptions } from '../../db/schema.generated.ts';
 
 /** A download that has had no contact with the server for so long is not played. */
 const LONGEST_MS = 30 * DAY;
@@ -15,16 +16,14 @@ export const leaseSeconds = (end: Date | null, at: Date): number => {
   return Math.max(0, Math.floor(left / SECOND));
 };
 
-interface Subscription {
-  starts_at: Date;
-  ends_at: Date | null;
-}
-
 /**
  * Returns when the customer's subscriptions end, as a renewal begins where the one before ends; `at` when none is active
  * then, null for a lifetime. `sorted`: those that have not ended, by their beginning.
  */
-const endOf = (sorted: readonly Subscription[], at: Date): Date | null => {
+const endOf = (
+  sorted: readonly Pick<Subscriptions, 'starts_at' | 'ends_at'>[],
+  at: Date,
+): Date | null => {
   let end = at;
   for (const { starts_at, ends_at } of sorted) {
     if (starts_at > end) break;

@@ -1,6 +1,5 @@
-import { refusals } from '../../../contract/envelope.ts';
 import { SearchRequest, SearchResponse } from '../../../contract/search.ts';
-import type { App } from '../../http/app.ts';
+import { callsOf, type App } from '../../http/app.ts';
 import { sendResponse, type ResponseCache } from '../../http/responseCache.ts';
 import { addVary } from '../../http/language.ts';
 import { visitor } from '../access/access.ts';
@@ -19,14 +18,13 @@ interface SearchParts {
 export function catalogueSearch(app: App, store: SearchStore, parts: SearchParts): void {
   app.post(
     '/search',
-    {
-      schema: {
-        tags: ['catalogue'],
-        summary: 'Search guides, persons, objects and places by a text of at most 200 characters',
+    callsOf('catalogue')(
+      'Search guides, persons, objects and places by a text of at most 200 characters',
+      {
         body: SearchRequest,
-        response: { 200: SearchResponse, ...refusals(400, 403, 413, 415, 429, 503) },
+        response: { 200: SearchResponse },
       },
-    },
+    ),
     async (request, reply) => {
       const text = request.body.search.trim();
       if (text === '') return nothing;

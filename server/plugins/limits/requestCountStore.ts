@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { inMs, now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
+import type { RequestCounts } from '../../db/schema.generated.ts';
 
-export interface SharedCount {
-  key: string;
-  requests: number;
-  expires_at: Date;
-}
+export type SharedCount = Selectable<RequestCounts>;
 
 export const makeRequestCountStore = (db: Database) => ({
   /**

@@ -3,6 +3,7 @@
  * is entered: name and password are stored in a row of their own with that code.
  */
 import type { Kysely } from 'kysely';
+import type { SignUpRequest } from '../../../../contract/auth.ts';
 import { inMs, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.generated.ts';
@@ -16,12 +17,6 @@ import { mayMail } from '../../../plugins/limits/mailLimit.ts';
 import { hashOf, hashOfToken, newCode, newToken } from '../../../plugins/session/secrets.ts';
 import { firstMatch, consumeAttempt } from './signUpAttempts.ts';
 import { addressHash, type WrongCodes } from '../codes/wrongCodes.ts';
-
-export interface SignUp {
-  name: string;
-  email: string;
-  password: string;
-}
 
 /** `sentLink`: the mail has a link instead of a code (wrongCodes.ts). */
 export type SignedUp =
@@ -59,7 +54,7 @@ const accountOf = async (trx: Kysely<DB>, { name, email }: { name: string; email
  */
 export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes) => ({
   signUp: async (
-    { name, email, password }: SignUp,
+    { name, email, password }: SignUpRequest,
     { network, language, linkFor }: MailRequest,
   ): Promise<SignedUp> => {
     const code = newCode();
