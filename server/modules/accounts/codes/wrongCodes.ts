@@ -20,21 +20,12 @@ import {
   type RateLimit,
 } from '../../../plugins/limits/rateLimits.ts';
 
-const CODES = 10_000;
-
 const LIMITS = {
   /** Allows mistakes with two codes. */
   account: { max: 10, withinMs: DAY },
   /** Enough for an office; one network cannot use up the limit of the server. */
   network: { max: 20, withinMs: DAY },
   server: { max: 400, withinMs: DAY },
-};
-
-/** Returns how many accounts an attacker with so many networks takes over per day on average. */
-export const takeoversPerDay = (networks: number): number => {
-  const wrong = Math.min(networks * LIMITS.network.max, LIMITS.server.max);
-  // The right guesses are added to the wrong ones.
-  return wrong / (CODES - 1);
 };
 
 /** The caller who entered a code, and the account of the code. */
