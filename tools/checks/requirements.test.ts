@@ -43,12 +43,12 @@ describe('a card', () => {
 });`;
     const { marks, problems } = readMarks('card.test.ts', source);
     expect(problems).toEqual([]);
-    expect(marks.map(({ id, title }) => [id, title])).toEqual([
-      ['R-1.1', 'opens'],
-      ['R-1.1', "doesn't overflow"],
-      ['R-1.2', "doesn't overflow"],
-      ['R-2.3', 'shows %s'],
-      ['R-2.4', 'reads ${name}'],
+    expect(marks.map(({ id, test }) => [id, test])).toEqual([
+      ['R-1.1', 'card.test.ts:2'],
+      ['R-1.1', 'card.test.ts:6'],
+      ['R-1.2', 'card.test.ts:6'],
+      ['R-2.3', 'card.test.ts:8'],
+      ['R-2.4', 'card.test.ts:11'],
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('a card', () => {
 });
 
 describe('compare', () => {
-  const mark = (id: string) => ({ id, file: 'a.test.ts', title: 'opens' });
+  const mark = (id: string) => ({ id, test: 'a.test.ts:3' });
 
   it('accepts requirements that all have a test', () => {
     expect(compare(requirements, [mark('R-1.1'), mark('R-1.2')])).toEqual([]);
@@ -73,7 +73,7 @@ describe('compare', () => {
 
   it('reports a requirement without a test, and a mark of an unknown id', () => {
     expect(compare(requirements, [mark('R-1.2'), mark('R-1.3')])).toEqual([
-      'a.test.ts shows R-1.3, which is no requirement: opens',
+      'a.test.ts:3 shows R-1.3, which is no requirement',
       'no test shows R-1.1: A visitor can browse.',
     ]);
   });
@@ -83,6 +83,6 @@ describe('compare', () => {
       tableOf(requirements, [mark('R-1.1'), mark('R-1.2')])
         .split('\n')
         .at(2),
-    ).toBe('| R-1.1 | A visitor can browse. | `a.test.ts` › opens |');
+    ).toBe('| R-1.1 | A visitor can browse. | `a.test.ts:3` |');
   });
 });
