@@ -95,8 +95,10 @@ export const makeExhibitStore = (db: Database) => {
       .executeTakeFirst();
   const eventRow = (id: number) =>
     db.sql.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
-  const objectsBy = (column: 'person_id' | 'location_id', id: number) =>
-    db.sql.selectFrom('objects').selectAll().where(column, '=', id).orderBy('id').execute();
+  const objectsBy = async (access: Access, column: 'person_id' | 'location_id', id: number) =>
+    (await db.sql.selectFrom('objects').selectAll().where(column, '=', id).orderBy('id').execute())
+      .filter((row) => showsExhibit(access, 'object', row))
+      .map(toWireObject(access));
 
   return {
     persons: async (access: Access = visitor): Promise<WirePersonSummary[]> =>
@@ -107,18 +109,16 @@ export const makeExhibitStore = (db: Database) => {
     person: async (id: number, access: Access = visitor): Promise<WirePerson | null> => {
       const row = await personRow(id);
       if (!row || !showsExhibit(access, 'person', row)) return null;
-      const [audio_guide, objects] = await Promise.all([
+      const [audio_guide, object] = await Promise.all([
         guideRef(db, row.guide_id, access),
-        objectsBy('person_id', id),
+        objectsBy(access, 'person_id', id),
       ]);
       return {
         ...toWirePerson(access)(row),
         ...transcriptFor(access, clipOf(row), 'person'),
         ...linkPictureOf(row.image, row.name),
         audio_guide,
-        object: objects
-          .filter((object) => showsExhibit(access, 'object', object))
-          .map(toWireObject(access)),
+        object,
       };
     },
 
@@ -164,18 +164,16 @@ export const makeExhibitStore = (db: Database) => {
     location: async (id: number, access: Access = visitor): Promise<WireLocation | null> => {
       const row = await locationRow(id);
       if (!row || !showsExhibit(access, 'location', row)) return null;
-      const [audio_guide, objects] = await Promise.all([
+      const [audio_guide, object] = await Promise.all([
         guideRef(db, row.guide_id, access),
-        objectsBy('location_id', id),
+        objectsBy(access, 'location_id', id),
       ]);
       return {
         ...toWireLocation(access)(row),
         ...transcriptFor(access, clipOf(row), 'location'),
         ...linkPictureOf(row.image, row.name),
         audio_guide,
-        object: objects
-          .filter((object) => showsExhibit(access, 'object', object))
-          .map(toWireObject(access)),
+        object,
       };
     },
 

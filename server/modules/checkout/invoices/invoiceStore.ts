@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ShopFile } from '../../../../contract/site.ts';
 import { emptyBilling, type WireBilling } from '../../../../contract/billing.ts';
 import type { WireInvoice } from '../../../../contract/invoices.ts';
@@ -70,8 +70,9 @@ const vatIn = (row: { vat_country: string | null; vat_rate: string | null }): Va
     ? null
     : { country: row.vat_country, rate: row.vat_rate === null ? null : Number(row.vat_rate) };
 
-const linesOf = (db: Database, orderId: number): Promise<{ title: string; amount: string }[]> =>
-  db.sql
+/** Returns the lines of an order that were paid, in their order. */
+export const linesOf = (db: Kysely<DB>, orderId: number) =>
+  db
     .selectFrom('order_lines')
     .select(['title', 'amount'])
     .where('order_id', '=', orderId)
@@ -102,7 +103,7 @@ const invoiceOf = async (
     createdAt: row.created_at,
     customerName: row.customer_name,
     customerEmail: row.customer_email,
-    lines: await linesOf(db, row.order_id),
+    lines: await linesOf(db.sql, row.order_id),
     amount: row.amount,
     currency: row.currency,
     paidThrough: row.provider,

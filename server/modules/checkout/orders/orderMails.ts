@@ -12,6 +12,7 @@ import { mailTextsFor } from '../../../mail/languages.ts';
 import type { MailAttachment, Mailer } from '../../../mail/mailer.ts';
 import { SITE_ORIGIN } from '../../../mail/mailText.ts';
 import { invoiceNumber } from '../invoices/documentNumbers.ts';
+import { linesOf } from '../invoices/invoiceStore.ts';
 import type { Order } from './orderStore.ts';
 
 type Trx = Transaction<DB>;
@@ -53,13 +54,7 @@ export async function confirmOrder(trx: Trx, mailer: Mailer, order: Order): Prom
     .select(['id', 'year', 'number', 'amount', 'currency', 'created_at'])
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
-  const lines = await trx
-    .selectFrom('order_lines')
-    .select(['title', 'amount'])
-    .where('order_id', '=', order.id)
-    .where('granted', '=', true)
-    .orderBy('position')
-    .execute();
+  const lines = await linesOf(trx, order.id);
   const subscription = await trx
     .selectFrom('subscriptions')
     .select(['starts_at', 'ends_at'])
