@@ -1,5 +1,6 @@
 /** Formats of settings. */
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { originUrl } from './addresses.ts';
 import { bucketNameIn } from './bucket.ts';
 
@@ -15,12 +16,8 @@ const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isRange(text: string): boolean {
   if (NAMED_RANGES.includes(text)) return true;
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (!family || rest.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-  );
+  const [address = ''] = text.split('/', 1);
+  return isIP(address) > 0 && (address === text || ipaddr.isValidCIDR(text));
 }
 
 /** The formats by name; those of addresses are in addresses.ts. */

@@ -1,5 +1,6 @@
 /** Recordings that are no MP3 files are converted where ffmpeg is installed. */
-import { access, lstat, mkdir, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { lstat, mkdir, rename } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { Refused } from '../../lib/refused.ts';
@@ -43,11 +44,7 @@ export async function converted(
 ): Promise<{ file: string; problem?: undefined } | { problem: string }> {
   await requireOwnFolder();
   const made = join(FOLDER, `${sha256}.mp3`);
-  const isMade = await access(made).then(
-    () => true,
-    () => false,
-  );
-  if (isMade) return { file: made };
+  if (existsSync(made)) return { file: made };
   if (!(await hasFfmpeg())) {
     const problem = `${named} is no MP3: install ffmpeg here, which converts it, or run 'ffmpeg -i "${named}" "${mp3Path(named)}"' elsewhere and name that file.`;
     return { problem };
