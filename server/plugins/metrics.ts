@@ -2,7 +2,6 @@
  * `GET /metrics` for Prometheus: with METRICS_TOKEN as a bearer token, and on a server with test pages also from the
  * machine itself. Other callers get a 404.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
@@ -11,6 +10,7 @@ import type { App } from '../http/app.ts';
 import { registry, requests, requestSeconds } from '../lib/metrics.ts';
 import { within } from '../lib/within.ts';
 import { countBacklog, type Backlog } from './backlog.ts';
+import { isSame } from './session/secrets.ts';
 
 const PATH = '/metrics';
 /** Prometheus waits 10 s: a database that hangs must be reported earlier. */
@@ -77,12 +77,7 @@ const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
   FORWARDED.every((name) => headers[name] === undefined);
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
-  // Digests have equal lengths, as the comparison requires, and take the same time for each guess.
-  return (
-    token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
-  );
+  return token !== undefined && given !== undefined && isSame(given, token);
 }

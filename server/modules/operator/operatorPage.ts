@@ -1,5 +1,5 @@
 /** `/operator`: what is on sale and what needs attention, for the person who has OPERATOR_TOKEN. It changes nothing. */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
@@ -9,6 +9,7 @@ import { HOUR, inMs, MINUTE, now } from '../../lib/clock.ts';
 import { forms } from '../../plugins/forms.ts';
 import type { AddressLimit } from '../../plugins/limits/addressLimits.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
+import { isSame } from '../../plugins/session/secrets.ts';
 import { html, sendPlainPage } from '../../ssr/plainPage.ts';
 import { shopStatus, type StatusSection } from './shopStatus.ts';
 
@@ -23,11 +24,6 @@ const ATTEMPTS: AddressLimit = {
   withinMs: 15 * MINUTE,
   message: 'Too many attempts from your network. Please try again in 15 minutes.',
 };
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Digests have equal lengths, as the comparison requires, and take the same time for each guess. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
 const proofOf = (token: string, expires: string): string =>
   createHmac('sha256', token).update(`operator\n${expires}`).digest('base64url');

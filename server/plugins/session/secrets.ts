@@ -1,5 +1,5 @@
 /** Generates and hashes tokens, codes and passwords. */
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { Pool } from '../../http/pool.ts';
@@ -12,6 +12,10 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
  */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
+
+/** Compares secrets. Digests have equal lengths, as the comparison requires, and take the same time for each guess. */
+export const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(hashOfToken(one)), Buffer.from(hashOfToken(other)));
 
 /** Returns the id of an account for the browser (contract/auth.ts), which reveals neither its number nor its owner. */
 export const accountNameOf = (userId: number): string =>
