@@ -91,7 +91,7 @@ function CustomersCart() {
               </Text>
             )}
             <CartLines items={cart.items} onRemoved={() => heading.current?.focus()} />
-            {!isPaid && <InvoiceDetails />}
+            {!isPaid && <InvoiceDetails query={details} />}
           </div>
           {isPaid ? (
             <div>

@@ -54,7 +54,7 @@ export function BillingTab({ contact }: { contact: string }) {
         >
           {billing.emptyText}
         </Panel>
-        <InvoiceDetails />
+        <InvoiceDetails query={details} />
       </>
     );
   }
@@ -84,7 +84,7 @@ export function BillingTab({ contact }: { contact: string }) {
             />
           ))}
         </ul>
-        <InvoiceDetails />
+        <InvoiceDetails query={details} />
       </div>
       <BillingAside plan={profile.plan} contact={contact} />
     </div>

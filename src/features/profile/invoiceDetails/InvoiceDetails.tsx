@@ -2,6 +2,7 @@ import { Form, Formik } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { isNotFound } from '../../../shared/api/apiError.ts';
+import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { classNames } from '../../../shared/ui/basic/classNames.ts';
@@ -11,11 +12,7 @@ import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { useProfileQuery } from '../profileApi.ts';
 import { countries, countryName } from './countries.ts';
 import { detailsCopy as copy } from './copy.ts';
-import {
-  useInvoiceDetailsQuery,
-  useSaveInvoiceDetailsMutation,
-  type InvoiceDetails as Details,
-} from './detailsApi.ts';
+import { useSaveInvoiceDetailsMutation, type InvoiceDetails as Details } from './detailsApi.ts';
 import styles from './InvoiceDetails.module.css';
 
 /** As contract/billing.ts has them. */
@@ -28,9 +25,14 @@ const schema = object({
   taxNumber: upTo(40),
 });
 
+interface Props {
+  /** Of the page, which waits for it: a query of this component's own would send a failed request again. */
+  query: QueryState<Details>;
+}
+
 /** Shows and changes who the invoices are for; nothing if the API has no such endpoint (404). */
-export function InvoiceDetails() {
-  const { currentData: details, error, refetch } = useInvoiceDetailsQuery();
+export function InvoiceDetails({ query }: Props) {
+  const { currentData: details, error, refetch } = query;
   const { currentData: profile } = useProfileQuery();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

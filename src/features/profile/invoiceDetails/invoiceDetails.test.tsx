@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../testing/screens/renderPage.tsx';
-import { failNext } from '../../../testing/server/failNext.ts';
+import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
+import { roundTrip } from '../../../testing/roundTrip.ts';
 import { shopper } from '../../../testing/server/shopper.ts';
 
 const section = async () =>
@@ -49,12 +50,17 @@ it('keeps what was typed when it could not be saved', async () => {
   expect((await section()).getByRole('textbox', { name: 'City' })).toHaveValue('Siena');
 });
 
-it('shows nothing where the API has no such call', async () => {
+it.each([
+  ['the billing tab', '/user/profile?Tab=Billing', 'You Dont habe any Billing Informations'],
+  ['the cart', '/user/cart', 'Total Prices'],
+])('%s shows nothing where the API has no such call, and asks once', async (_page, at, text) => {
   const it = await shopper();
-  failNext('GET', '/users/billing', 404);
-  renderPage('/user/profile?Tab=Billing', it.storage);
-  await waitFor(() =>
-    expect(screen.getByText('You Dont habe any Billing Informations')).toBeVisible(),
-  );
+  if (at === '/user/cart') await it.put(1);
+  failNext('GET', '/users/billing', 404, Infinity);
+  renderPage(at, it.storage);
+  expect(await screen.findByText(text)).toBeVisible();
+  await roundTrip();
+  expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Your invoices are made out to' })).toBeNull();
+  expect(requestsTo('GET', '/users/billing')).toHaveLength(1);
 });
