@@ -148,6 +148,7 @@ test('is forgotten when the dialog is closed, and after fifteen minutes', async 
   const person = await customer();
   const app = renderApp(guidePage());
   await press(app, `Buy for $${guide.price}`);
+  await screen.findByRole('dialog', { name: 'Login' });
   const stored = rawStorage.read('sign-in-intent') ?? '';
   await app.user.click(dialog().getByRole('button', { name: 'Close' }));
   expect(rawStorage.read('sign-in-intent')).toBeNull();
@@ -158,6 +159,7 @@ test('is forgotten when the dialog is closed, and after fifteen minutes', async 
   rawStorage.write('sign-in-intent', stored.replace(String(until), String(Date.now() - 1)));
   const later = renderApp(guidePage());
   await press(later, 'Login');
+  await screen.findByRole('dialog', { name: 'Login' });
   expect(screen.queryByText(/Sign in to buy/)).toBeNull();
   await logIn(later, person);
   expect(await screen.findByRole('heading', { name: 'Suggested for you' })).toBeVisible();

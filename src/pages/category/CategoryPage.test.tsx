@@ -56,7 +56,7 @@ test("category 1 is every guide; 'Load More' reveals the next until the end", as
     await user.click(screen.getByRole('button', { name: 'Load More' }));
     await screen.findByText(`${Math.min(shown, every.length)} of ${every.length} guides`);
   }
-  expect(titles()).toEqual(titlesOf(every));
+  await waitFor(() => expect(titles()).toEqual(titlesOf(every)));
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
 });
 
@@ -174,6 +174,8 @@ describe('sorting and filtering', () => {
     const data = [{ ...(await wireGuide()), duration: undefined }];
     failNext('GET', path(), { status: 200, body: JSON.stringify({ data }) });
     renderPage(address(category.id));
+    // Before the list is there, its lengths are offered.
+    await waitFor(() => expect(titles()).toHaveLength(1));
     await select('Sort by');
     expect(screen.queryByRole('combobox', { name: 'Length' })).not.toBeInTheDocument();
     expect(screen.queryByRole('option', { name: /^Length/ })).not.toBeInTheDocument();

@@ -145,8 +145,9 @@ describe('after a visit with the server', () => {
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Your wish list is empty')).toBeVisible();
+    // The other list is read at the same time.
+    await waitFor(() => expect(screen.queryByText('Needs a connection')).toBeNull());
     expect(screen.queryByText(/out of date/)).toBeNull();
-    expect(screen.queryByText('Needs a connection')).toBeNull();
   });
 
   it('they leave this browser with the sign-out, and another account has none of them', async () => {

@@ -49,7 +49,7 @@ test("'Load More' reveals the next until all are there", async () => {
     await user.click(screen.getByRole('button', { name: 'Load More' }));
     await counted(`${Math.min(shown, all.length)} of ${all.length}`);
   }
-  expect(names()).toEqual(namesOf(all));
+  await waitFor(() => expect(names()).toEqual(namesOf(all)));
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
 });
 

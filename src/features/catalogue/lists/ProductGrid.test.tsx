@@ -65,7 +65,7 @@ test("'Load More' reveals the next guides until the end, and starts again with e
     await user.click(screen.getByRole('button', { name: 'Load More' }));
     await counted(`${Math.min(shown, guides.length)} of ${guides.length} guides`);
   }
-  expect(titles()).toEqual(titlesOf(guides));
+  await waitFor(() => expect(titles()).toEqual(titlesOf(guides)));
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
   await user.click(await category('Roma antica'));
   await waitFor(() => expect(titles()).not.toHaveLength(guides.length));
@@ -102,14 +102,16 @@ test('a category that fails shows an error, and can be tried again', async () =>
   const guides = await guidesOf(4);
   const { user } = renderPart(<ProductGrid />);
   await counted(firstTwelve);
-  failNext('GET', '/client/category/4/audio', unreadable, 2);
+  failNext('GET', '/client/category/4/audio', unreadable);
+  failNext('GET', '/client/category/4/audio', 429);
   await user.click(await category('Roma antica'));
   expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
   // Not the guides of the category before it.
   expect(titles()).toEqual([]);
   const again = () => user.click(screen.getByRole('button', { name: 'Try again' }));
   await again();
-  expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
+  // The reason tells the second failure from the first.
+  expect(await screen.findByText(/Please wait a minute/)).toBeVisible();
   await again();
   expect(await counted(`${guides.length} of ${guides.length} guides`)).toBeVisible();
   expect(titles()).toEqual(titlesOf(guides));

@@ -36,7 +36,7 @@ it('leads from the control of the profile to what is lost and what the law keeps
     await page().findByText('Your invoice, with its credit notes, for ten years:'),
   ).toBeVisible();
   expect(page().getByText(/^your name and your email address/)).toBeVisible();
-  await user.click(page().getByRole('link', { name: 'Keep my account' }));
+  await user.click(await page().findByRole('link', { name: 'Keep my account' }));
   expect(await page().findByRole('tab', { name: 'Profile', selected: true })).toBeVisible();
 });
 

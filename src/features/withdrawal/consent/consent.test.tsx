@@ -130,7 +130,7 @@ it.each([
   failNext('GET', '/users/consents', status, Infinity);
   const { audio, press } = await openBought();
   await press(2);
-  await waitFor(() => expect(audio.paused).toBe(false), { timeout: 8000 });
+  await waitFor(() => expect(audio.paused).toBe(false));
   isSilent();
 });
 

@@ -108,8 +108,7 @@ test('a customer is asked to buy a locked recording, and can play it after that'
   await customer.buy(locked.guideId);
   const { audio, clip: owned, user: owner } = await open(locked, customer.storage);
   await owner.click(owned.getByRole('button', { name: 'Play' }));
-  await audio.advance(2);
-  expect(audio.paused).toBe(false);
+  await waitFor(() => expect(audio.paused).toBe(false));
   expect(audio.src).toMatch(/\/audio\/person\/\d+\.mp3\?expires=\d+&signature=/);
 });
 
