@@ -3,8 +3,9 @@ import { screen } from '@testing-library/dom';
 /** Does what the script in the page's HTML does before the app's script has loaded. */
 function recordEarlyClicks(): void {
   const early: NonNullable<Window['earlyClick']> = {
-    keep: ({ target }) => {
-      early.target = target;
+    keep: (event) => {
+      early.target = event.target;
+      event.preventDefault();
     },
   };
   window.earlyClick = early;
@@ -32,7 +33,9 @@ afterEach(() => {
 });
 
 const clickOn = (selector: string) =>
-  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 test('a button that was clicked before the script is pressed once after it', () => {
   clickOn('span');
