@@ -1,3 +1,5 @@
+import { authApi } from '../../features/auth/authApi.ts';
+import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { cartApi } from '../../features/cart/cartApi.ts';
 import { cartEvents } from '../../features/cart/cartSlice.ts';
@@ -10,6 +12,7 @@ import { FakeAudio } from '../../testing/player/fakeAudio.ts';
 import { openProgressTab } from '../../testing/player/progressTab.ts';
 import { guideOf } from '../../testing/player/openPlayer.ts';
 import { until } from '../../testing/screens/openTab.ts';
+import { customer } from '../../testing/server/customers.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { shopper } from '../../testing/server/shopper.ts';
 import { startPersistence } from '../store/persistence.ts';
@@ -103,6 +106,16 @@ describe('before the listeners are loaded', () => {
     load();
     await change;
     expect(requestsTo('POST', '/users/cart/add')).toHaveLength(1);
+  });
+
+  it('what a visitor has pressed is carried out after the sign-in', async () => {
+    const { email, password } = await customer();
+    const { dispatch, load } = openEarly();
+    const intent = { endpointName: 'addToCart', argument: 1, about: '', leadsOn: true };
+    dispatch(dialogEvents.signInRequested(intent));
+    load();
+    await dispatch(authApi.endpoints.signIn.initiate({ email, password }));
+    await until(() => requestsTo('POST', '/users/cart/add').length === 1);
   });
 
   it('a return from the payment page is followed when they are loaded', async () => {

@@ -66,7 +66,10 @@ export function addIntentListeners(startListening: StartListening, table: Intent
   });
   startListening({
     actionCreator: appStarted,
-    effect: async (_action, { dispatch, take }) => {
+    effect: async (_action, { dispatch, getState, take }) => {
+      const { intent } = getState().dialog;
+      // Pressed before this code was loaded.
+      if (intent) return storedIntent.write(intent);
       const stored = storedIntent.read();
       if (!stored) return storedIntent.write(null);
       dispatch(dialogEvents.intentRestored(stored));
