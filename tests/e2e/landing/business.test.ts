@@ -169,5 +169,5 @@ test('formik and yup come with the form only', async ({ page }) => {
   await expect(page.locator('.Toastify')).toBeAttached();
   expect(await hasFormik()).toBe(false);
   await openForm(page);
-  expect(await hasFormik()).toBe(true);
+  await expect.poll(hasFormik).toBe(true);
 });

@@ -29,8 +29,10 @@ test(
     const bar = page.getByRole('region', { name: 'Now playing' });
     // They take the place of a customer's navigation.
     const buttons = page.locator('.guide-main-actions');
-    expect(await edge(buttons, 'bottom')).toBeLessThanOrEqual(await edge(bar, 'top'));
-    expect(await edge(bar, 'bottom')).toBe(page.viewportSize()?.height);
+    await expect(async () => {
+      expect(await edge(buttons, 'bottom')).toBeLessThanOrEqual(await edge(bar, 'top'));
+      expect(await edge(bar, 'bottom')).toBe(page.viewportSize()?.height);
+    }).toPass();
     const last = page.getByRole('contentinfo').locator('> *').last();
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -48,9 +50,9 @@ test(
     await opener(page).click();
     await expect(nowPlaying(page).getByRole('slider', { name: /^Position/ })).toBeVisible();
     await expect(nowPlaying(page).getByRole('button', { name: 'Pause' })).toBeInViewport();
-    expect(await nowPlaying(page).evaluate((view) => view.contains(document.activeElement))).toBe(
-      true,
-    );
+    await expect
+      .poll(() => nowPlaying(page).evaluate((view) => view.contains(document.activeElement)))
+      .toBe(true);
     await page.goBack();
     await expect(nowPlaying(page)).toHaveCount(0);
     expect(page.url()).toBe(address);

@@ -66,6 +66,6 @@ test(
     await toast.hover();
     const box = await boxOf(toast);
     expect(box.y + box.height).toBeLessThanOrEqual((await boxOf(bar(page))).y);
-    await expect(toast).toHaveCount(0, { timeout: 6000 });
+    await expect(toast).toHaveCount(0);
   },
 );

@@ -68,7 +68,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
 
     // In a page that the browser has loaded, Tab begins above the header, at the skip link.
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toMatchObject({ name: 'Skip to content', isSeen: true });
+    await expect.poll(() => focused(page)).toMatchObject({ name: 'Skip to content', isSeen: true });
     await page.keyboard.press('Enter');
     await arrived(page);
     // The question before the first play; then the link to the guide.

@@ -52,16 +52,18 @@ test.describe('at either size', () => {
     async ({ page, customer: _ }) => {
       await page.goto('/user');
       const account = bar(page).getByRole('button', { name: 'My Account' });
-      // The positions in each frame after the click, until every animation has ended.
+      // The positions in each frame from the first with the menu on, until every animation has ended.
       const places = await account.evaluate(async (button: HTMLElement) => {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         button.click();
         const seen = new Set<string>();
-        for (let frames = 0; frames < 40; frames += 1) {
+        for (let frames = 0; frames < 40;) {
           await frame();
           const item = [...document.querySelectorAll('[role="menuitem"]')].at(-1);
           const { x, y, width, height } = item?.getBoundingClientRect() ?? new DOMRect();
-          if (width > 0) seen.add([x, y, width, height].map(Math.round).join(' '));
+          if (width === 0) continue;
+          seen.add([x, y, width, height].map(Math.round).join(' '));
+          frames += 1;
         }
         return [...seen];
       });

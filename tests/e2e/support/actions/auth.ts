@@ -130,7 +130,7 @@ export async function staysClosed(page: Page, view: View): Promise<void> {
   await expect(dialogOf(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
   await viewOf(page, view);
-  expect(await hasCode()).toBe(true);
+  await expect.poll(hasCode).toBe(true);
 }
 
 /** Opens another tab of the same browser. */
