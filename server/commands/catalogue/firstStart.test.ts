@@ -28,7 +28,7 @@ describe('a start', () => {
     const server = await shop.start({ LOG_LEVEL: 'info' });
     const guides = await onSaleAt(server);
     expect([...guides.keys()]).toEqual(['Lucca', 'Siena']);
-    expect(server.logs()).toContain('Imported 3 entries');
+    await until(() => server.logs().includes('Imported 3 entries'));
     const { theme = '', id = 0 } = guides.get('Siena') ?? {};
     const sound = await fetch(`${server.url}/storage/${theme}`);
     expect(Buffer.from(await sound.arrayBuffer()).equals(silence(4, 2))).toBe(true);
