@@ -13,6 +13,7 @@ import { dialogEvents } from '../../auth/dialog/dialogSlice.ts';
 import { AuthForm } from '../../auth/dialog/fields/AuthForm.tsx';
 import { withdrawalCopy } from '../copy.ts';
 import { useRequestWithdrawalMutation } from '../withdrawalApi.ts';
+import '../../../shared/ui/visuallyHidden.css';
 import '../withdrawal.css';
 
 const copy = withdrawalCopy.guest;
@@ -41,6 +42,7 @@ export function GuestForm() {
       </Text>
       <Text color="muted">{copy.text}</Text>
       <fieldset className="withdrawal-form" disabled={!isHydrated || isLoading}>
+        <legend className="visually-hidden">{copy.title}</legend>
         <AuthForm
           initialValues={{ email: '', orderNumber: '' }}
           rules={rules}
