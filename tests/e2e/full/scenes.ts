@@ -76,7 +76,7 @@ export function testScenes(size: Size): void {
       // Four widths and two schemes.
       test.setTimeout(120_000);
       if (scene.broken) problems.expect(/ERR_FAILED/);
-      if (/unknown|not-found/.test(scene.name)) problems.expect(/404/);
+      if (/unknown|not-found|withdrawal-used/.test(scene.name)) problems.expect(/404/);
       const person = people[scene.who];
       if (person.token) await keepSession(page, { token: person.token });
       await show(page, scene, person);
