@@ -29,7 +29,7 @@ export const timeScenarios: Scenario[] = [
       const { customer } = await newSubscriber(base);
       return sceneOf(customer, {
         address: '/user/profile?Tab=Subscriptions',
-        shows: 'See the plans',
+        shows: 'Your subscription ended',
         look: ['Tracks are locked again.', 'Billing still lists what was paid.'],
       });
     },
