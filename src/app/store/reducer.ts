@@ -5,7 +5,6 @@ import { downloadsSlice } from '../../features/library/offline/state/downloadsSl
 import { bookmarksSlice } from '../../features/bookmarks/bookmarksSlice.ts';
 import { progressSlice } from '../../features/player/progress/progressSlice.ts';
 import { playerSlice } from '../../features/player/state/playerSlice.ts';
-import { profileSlice } from '../../features/profile/profileSlice.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { api } from '../../shared/api/api.ts';
 import { siteSlice } from '../../shared/site/siteSlice.ts';
@@ -26,7 +25,6 @@ export const makeReducer = ({ session, player }: PersistedReducers = unpersisted
     progressSlice,
     dialogSlice,
     cartSlice,
-    profileSlice,
     downloadsSlice,
     siteSlice,
     { session },

@@ -15,9 +15,7 @@ import { decodes } from '../../shared/api/decodes.ts';
 import { loadChunk } from '../../shared/lib/loadChunk.ts';
 import { selectShopName } from '../../shared/site/siteSlice.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
-import { upload } from '../../shared/api/upload.ts';
 import { selectAccount } from '../auth/session/sessionSlice.ts';
-import { profileEvents } from './profileSlice.ts';
 import type { RootState } from '../../shared/store/rootState.ts';
 
 interface Paper extends Pick<Invoice, 'id' | 'number'> {
@@ -61,20 +59,11 @@ export const accountApi = api.injectEndpoints({
       responseSchema: decodes(toMessage),
     }),
     uploadImage: build.mutation<string, File>({
-      queryFn: async (file, { dispatch, getState, signal }) => {
-        const form = new FormData();
-        form.append('image', file);
-        dispatch(profileEvents.uploadProgressed(0));
-        const result = await upload({
-          path: 'users/profile-image',
-          form,
-          // The store of this API has the session (app/store/reducer.ts).
-          token: (getState() as RootState).session.token,
-          signal,
-          onProgress: (part) => dispatch(profileEvents.uploadProgressed(part)),
-        });
-        // Decoded by the schema below.
-        return result.error ? result : { data: result.data as string, meta: result.meta };
+      query: (file) => {
+        const body = new FormData();
+        body.append('image', file);
+        // Long, because a picture takes time on a slow connection.
+        return { url: 'users/profile-image', method: 'POST', body, timeout: 120_000 };
       },
       responseSchema: decodes(toMessage),
       invalidatesTags: (_message, error) => (error ? [] : ['Profile']),

@@ -8,7 +8,6 @@ import '../profile.css';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import styles from './ImageBox.module.css';
-import { useAppSelector } from '../../../shared/store/hooks.ts';
 
 const { image } = profileCopy;
 
@@ -33,7 +32,6 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<string | null>(null);
   const [send, { isLoading }] = useUploadImageMutation();
-  const uploaded = useAppSelector(({ profile }) => profile.uploaded);
   const sending = useRef<{ abort: () => void }>(undefined);
   const chooser = useRef<HTMLInputElement>(null);
   const faultId = useId();
@@ -93,14 +91,7 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
           >
             {fault ?? chosen?.file.name ?? image.hint}
           </Text>
-          {isLoading && (
-            <LinearProgress
-              variant="determinate"
-              value={Math.round(uploaded * 100)}
-              aria-label={image.progress}
-              sx={{ width: '100%' }}
-            />
-          )}
+          {isLoading && <LinearProgress aria-label={image.progress} sx={{ width: '100%' }} />}
           <div className="row gap-8">
             <Button variant="contained" disabled={isLoading} onClick={() => void press()}>
               {isLoading ? image.sending : image.send}

@@ -1,9 +1,9 @@
 import type { AnyAction, RecordedAction } from './recorder.ts';
 import { supportEvents } from '../supportEvents.ts';
 
-/** Reports of audio, an upload or a download. Each replaces fields of the state and adds to none. */
+/** Reports of audio or a download. Each replaces fields of the state and adds to none. */
 const progress =
-  /^(?:player\/(?:(?:time|buffer|duration)Reported|element(?:Loading|Playing|Paused)|stallDetected|ended)|progress\/progressChanged|downloads\/progressed|profile\/uploadProgressed)$/;
+  /^(?:player\/(?:(?:time|buffer|duration)Reported|element(?:Loading|Playing|Paused)|stallDetected|ended)|progress\/progressChanged|downloads\/progressed)$/;
 
 /** Returns whether an action follows from playback and not from the user: the list continues with `isQueued: false`. */
 export const isProgress = ({ type, payload }: AnyAction): boolean =>
