@@ -43,7 +43,7 @@ function CustomersCart() {
   const navigate = useNavigate();
   // Prices or another device may have changed the cart: it is requested again each time the page opens.
   const query = useCartQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: cart, error, isError, refetch } = query;
+  const { data: cart, isError, refetch } = query;
   const customer = useProfileQuery();
   const isCovered = Boolean(customer.currentData?.plan);
   // The messages above the lines are rendered with them: otherwise the lines would move.
@@ -127,9 +127,7 @@ function CustomersCart() {
         </Panel>
       )}
       {isWaiting && <CartSkeleton />}
-      {!cart && isError && (
-        <Failure title={cartCopy.cartFailed} error={error} onRetry={() => void refetch()} />
-      )}
+      {!cart && isError && <Failure title={cartCopy.cartFailed} query={query} />}
     </Container>
   );
 }

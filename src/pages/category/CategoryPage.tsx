@@ -128,13 +128,7 @@ function Category({ id }: { id: number }) {
         }}
         wayOn={id === everyCategory ? goHome : seeAll}
       />
-      {restFailed && (
-        <Failure
-          title={catalogueCopy.guidesFailed}
-          error={restFailed.error}
-          onRetry={restFailed.retry}
-        />
-      )}
+      {restFailed && <Failure title={catalogueCopy.guidesFailed} query={restFailed} />}
     </Container>
   );
 }

@@ -13,14 +13,12 @@ import styles from './CategoryLinks.module.css';
 /** Shows 'Browse by category': a link to each category's page. */
 export function CategoryLinks({ query }: { query: QueryState<Category[]> }) {
   const lang = useContentLanguage();
-  const { currentData: categories, error, isError, refetch } = query;
+  const { currentData: categories, isError } = query;
   if (isLost(query)) return null;
   return (
     <Row title={homeCopy.categories}>
       {!categories && !isError && <Skeleton className={styles.placeholder} />}
-      {!categories && isError && (
-        <Failure title={homeCopy.categoriesFailed} error={error} onRetry={() => void refetch()} />
-      )}
+      {!categories && isError && <Failure title={homeCopy.categoriesFailed} query={query} />}
       {categories && (
         <ul className="row gap-12">
           {categories.map(({ id, name }) => (

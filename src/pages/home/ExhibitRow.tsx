@@ -25,13 +25,13 @@ interface Props<T> {
  */
 export function ExhibitRow<T>(props: Props<T>) {
   const { title, all, isForDesktop, query, failed, of, children } = props;
-  const { currentData: items, error, isError, refetch } = query;
+  const { currentData: items, isError } = query;
   if (items?.length === 0 || isLost(query)) return null;
   return (
     <Row title={title} all={all} isForDesktop={isForDesktop}>
       {items && children(items.slice(0, rowLength))}
       {!items && !isError && <RowSkeleton of={of} />}
-      {!items && isError && <Failure title={failed} error={error} onRetry={() => void refetch()} />}
+      {!items && isError && <Failure title={failed} query={query} />}
     </Row>
   );
 }

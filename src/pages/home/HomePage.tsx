@@ -23,8 +23,7 @@ function NeedsConnection({ lost }: { lost: QueryState<unknown>[] }) {
   return (
     <Failure
       title={homeCopy.needsConnection}
-      error={first.error}
-      onRetry={() => lost.forEach((query) => void query.refetch())}
+      query={{ ...first, refetch: () => lost.forEach((query) => void query.refetch()) }}
     />
   );
 }
@@ -52,7 +51,7 @@ export function HomePage() {
       {!guides && !isError && <Loading />}
       {!guides && <NeedsConnection lost={lost} />}
       {!guides && isError && !isLost(home) && (
-        <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
+        <Failure title={catalogueCopy.guidesFailed} query={{ error, refetch }} />
       )}
       {rows && <GuideRows rows={rows} />}
       {/* Rendered with the guides or their error: otherwise the rows would move when the guides are loaded. */}

@@ -40,22 +40,14 @@ export function AlsoLike({ object }: { object: ArtObjectDetail }) {
         {works.length > 0 && <ObjectCarousel label={objectCopy.objects} objects={works} />}
         {!objects.data && !objects.isError && <RowSkeleton of="objects" />}
         {!objects.data && objects.isError && (
-          <Failure
-            title={exhibitsCopy.objectsFailed}
-            error={objects.error}
-            onRetry={() => void objects.refetch()}
-          />
+          <Failure title={exhibitsCopy.objectsFailed} query={objects} />
         )}
         {showsMakers && makers.length > 0 && (
           <PersonCarousel label={objectCopy.persons} persons={makers} />
         )}
         {showsMakers && !persons.data && !persons.isError && <RowSkeleton of="persons" />}
         {showsMakers && !persons.data && persons.isError && (
-          <Failure
-            title={exhibitsCopy.personsFailed}
-            error={persons.error}
-            onRetry={() => void persons.refetch()}
-          />
+          <Failure title={exhibitsCopy.personsFailed} query={persons} />
         )}
       </div>
     </PageSection>

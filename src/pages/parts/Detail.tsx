@@ -23,7 +23,7 @@ interface Props<T> {
 /** Shows the page of one item: loading, loaded, unknown, or failed with 'Try again'. */
 export function Detail<T>({ query, unknown, failed, children }: Props<T>) {
   const navigate = useNavigate();
-  const { currentData, error, isError, refetch } = query;
+  const { currentData, error, isError } = query;
   if (currentData) return children(currentData);
   if (!isError) {
     return (
@@ -50,7 +50,7 @@ export function Detail<T>({ query, unknown, failed, children }: Props<T>) {
       ) : (
         <>
           <PageHead title={failed} noIndex />
-          <Failure title={failed} titleAs="h1" error={error} onRetry={() => void refetch()} />
+          <Failure title={failed} titleAs="h1" query={query} />
         </>
       )}
     </Container>

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PersonDetail } from '../../domain/model.ts';
 import { EventCard } from '../../features/catalogue/exhibits/EventCard.tsx';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
@@ -9,7 +9,7 @@ import {
   useObjectQuery,
   usePlacesQuery,
 } from '../../features/catalogue/exhibits/exhibitsApi.ts';
-import { isSettled } from '../../shared/api/queryState.ts';
+import { isSettled, type QueryState } from '../../shared/api/queryState.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { useOnce } from '../../shared/lib/useOnce.ts';
 import { PageSection } from '../parts/PageSection.tsx';
@@ -41,12 +41,7 @@ interface FeaturedPartProps {
   /** The title of the error message. */
   failure: string;
   /** The query that provides the card. */
-  source: {
-    isLoading: boolean;
-    isError: boolean;
-    error?: ComponentProps<typeof Failure>['error'];
-    refetch: () => unknown;
-  };
+  source: QueryState<unknown> & { isLoading: boolean };
   /** The card; nothing if there is none. */
   children: ReactNode;
 }
@@ -58,9 +53,7 @@ function FeaturedPart({ title, failure, source, children }: FeaturedPartProps) {
     <PageSection title={title}>
       {children}
       {isTriedAgain && <ExhibitCardSkeleton ratio={3 / 2} />}
-      {!children && source.isError && (
-        <Failure title={failure} error={source.error} onRetry={() => void source.refetch()} />
-      )}
+      {!children && source.isError && <Failure title={failure} query={source} />}
     </PageSection>
   );
 }

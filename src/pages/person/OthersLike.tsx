@@ -16,7 +16,7 @@ interface Props {
 
 /** Shows other persons: those of the same guide first, then the nearest ones in the catalogue. */
 export function OthersLike({ person, query }: Props) {
-  const { currentData: persons, error, isError, refetch } = query;
+  const { currentData: persons, isError } = query;
   const others = useMemo(
     () => neighbours(persons ?? [], person, ({ guideId }) => guideId === person.guideId),
     [person, persons],
@@ -26,9 +26,7 @@ export function OthersLike({ person, query }: Props) {
     <PageSection title={personCopy.othersLike}>
       {others.length > 0 && <PersonCarousel label={personCopy.othersLike} persons={others} />}
       {!persons && !isError && <RowSkeleton of="persons" />}
-      {!persons && isError && (
-        <Failure title={exhibitsCopy.personsFailed} error={error} onRetry={() => void refetch()} />
-      )}
+      {!persons && isError && <Failure title={exhibitsCopy.personsFailed} query={query} />}
     </PageSection>
   );
 }

@@ -59,9 +59,7 @@ export const SearchPage = withMuiTheme(function SearchPage() {
         </Text>
         {results && <ResultGroups results={results} text={text} asked={parameters.get('kind')} />}
         {isComing && <CardGridSkeleton height={guideCardHeight} />}
-        {failure && (
-          <Failure title={searchCopy.failed} error={failure.error} onRetry={failure.retry} />
-        )}
+        {failure && <Failure title={searchCopy.failed} query={failure} />}
         {isNothing && <Text>{searchPageCopy.nothingHint}</Text>}
         {(isNothing || !isSome(text)) && <Suggestions />}
       </div>

@@ -82,7 +82,7 @@ export function Suggestions() {
         </Group>
       )}
       {!currentData && isError && (
-        <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
+        <Failure title={catalogueCopy.guidesFailed} query={{ error, refetch }} />
       )}
     </>
   );

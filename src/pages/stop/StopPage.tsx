@@ -36,10 +36,7 @@ function NumberedStop({ number }: { number: number }) {
   const { currentData, error, isError, refetch } = useStopQuery(number);
   if (currentData) return <FoundStop stop={currentData} number={number} />;
   if (isError && isNotFound(error)) return <UnknownStop number={number} />;
-  if (isError)
-    return (
-      <Failure title={stopCopy.failed} titleAs="h1" error={error} onRetry={() => void refetch()} />
-    );
+  if (isError) return <Failure title={stopCopy.failed} titleAs="h1" query={{ error, refetch }} />;
   return <Loading />;
 }
 
@@ -48,10 +45,7 @@ function FoundStop({ stop: { guideId, trackId }, number }: { stop: Stop; number:
   const track = guide?.tracks.find(({ id }) => id === trackId);
   if (guide && track) return <StopBody number={number} guide={guide} track={track} />;
   if (guide) return <UnknownStop number={number} />;
-  if (isError)
-    return (
-      <Failure title={stopCopy.failed} titleAs="h1" error={error} onRetry={() => void refetch()} />
-    );
+  if (isError) return <Failure title={stopCopy.failed} titleAs="h1" query={{ error, refetch }} />;
   return <Loading />;
 }
 

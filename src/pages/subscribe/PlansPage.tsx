@@ -82,7 +82,7 @@ export const PlansPage = withMuiTheme(function PlansPage() {
       )}
       {!isError && (!plans || !isKnown) && <PlansSkeleton />}
       {!plans && isError && (
-        <Failure title={subscribeCopy.plansFailed} error={error} onRetry={() => void refetch()} />
+        <Failure title={subscribeCopy.plansFailed} query={{ error, refetch }} />
       )}
       {plans && isKnown && profile?.plan && <SubscribedNotice plan={profile.plan} />}
       {plans && isKnown && !isEndless && plans.length > 0 && (

@@ -42,9 +42,7 @@ export function UpdatesPage() {
           />
         )}
         {!items && !isError && <NewsSkeleton />}
-        {!items && isError && (
-          <Failure title={updatesCopy.failed} error={error} onRetry={() => void refetch()} />
-        )}
+        {!items && isError && <Failure title={updatesCopy.failed} query={{ error, refetch }} />}
       </div>
     </Container>
   );

@@ -35,9 +35,7 @@ export function CartPopoverBody() {
       )}
       {cart?.items.length === 0 && <Text color="muted">{cartCopy.popoverEmpty}</Text>}
       {!cart && !isError && <Skeleton height={88} aria-label={spokenCopy.loading} />}
-      {!cart && isError && (
-        <Failure title={cartCopy.cartFailed} error={error} onRetry={() => void refetch()} />
-      )}
+      {!cart && isError && <Failure title={cartCopy.cartFailed} query={{ error, refetch }} />}
       <Button to={routes.cart} variant="contained">
         {cartCopy.toCartPage}
       </Button>

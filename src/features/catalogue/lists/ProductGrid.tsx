@@ -19,7 +19,7 @@ export function ProductGrid() {
   const setCategoryId = (chosen: number) => setChoice({ categoryId: chosen, turn: turn + 1 });
   const { data: categories = [] } = useCategoriesQuery();
   const query = useGuides(categoryId);
-  const { currentData: guides, error, isError, refetch, restFailed, total, wantMore } = query;
+  const { currentData: guides, isError, restFailed, total, wantMore } = query;
   return (
     <>
       <CategoryChoice categories={categories} chosen={categoryId} onChoose={setCategoryId} />
@@ -32,13 +32,7 @@ export function ProductGrid() {
           isShort
         />
       )}
-      {restFailed && (
-        <Failure
-          title={catalogueCopy.guidesFailed}
-          error={restFailed.error}
-          onRetry={restFailed.retry}
-        />
-      )}
+      {restFailed && <Failure title={catalogueCopy.guidesFailed} query={restFailed} />}
       {guides?.length === 0 && (
         <Panel
           title={catalogueCopy.noGuides}
@@ -51,9 +45,7 @@ export function ProductGrid() {
           <CardGridSkeleton height={guideCardHeight} />
         </div>
       )}
-      {!guides && isError && (
-        <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
-      )}
+      {!guides && isError && <Failure title={catalogueCopy.guidesFailed} query={query} />}
       <div className={styles.links}>
         <ExploreButtons label={exploreCopy.lists} links={exploreLinks} />
       </div>

@@ -57,7 +57,7 @@ export function SearchableList<T>({
 }: Props<T>) {
   const [text, setText] = useSearchText();
   const sought = useDeferredValue(text);
-  const { currentData, error, isError, refetch } = query;
+  const { currentData, isError } = query;
   const { arrange, key } = view;
   const needsAll = isPart && (text.trim() !== '' || key !== '');
   useEffect(() => {
@@ -97,9 +97,7 @@ export function SearchableList<T>({
           />
         )}
         {!items && !isError && skeleton}
-        {!currentData && isError && (
-          <Failure title={texts.failed} error={error} onRetry={() => void refetch()} />
-        )}
+        {!currentData && isError && <Failure title={texts.failed} query={query} />}
       </div>
     </>
   );

@@ -13,8 +13,8 @@ export interface GuidesQuery extends QueryState<Guide[]> {
   total: number;
   /** Fetches the next page, if none is being fetched. It is another function after each fetch. */
   wantMore: () => void;
-  /** Fetching more has failed: `retry` tries again. */
-  restFailed: { error: QueryState<Guide[]>['error']; retry: () => void } | null;
+  /** Fetching more has failed: `refetch` tries again. */
+  restFailed: Pick<QueryState<Guide[]>, 'error' | 'refetch'> | null;
 }
 
 /** Returns the guides of all pages. After a change of the catalogue the first page's total may be that of an older one. */
@@ -52,8 +52,8 @@ export function useGuides(categoryId: number, wantsAll = false): GuidesQuery {
     else setWholeOf(categoryId);
   }, [categoryId, fetchNextPage, hasNextPage, isFetching, nextFailed]);
   const failed = [
-    { has: every.isError, error: every.error, retry: () => void every.refetch() },
-    { has: nextFailed, error: byPages.error, retry: () => void fetchNextPage() },
+    { has: every.isError, error: every.error, refetch: every.refetch },
+    { has: nextFailed, error: byPages.error, refetch: fetchNextPage },
   ].find(({ has }) => has);
 
   return {

@@ -129,9 +129,7 @@ export const SearchBox = withMuiTheme(function SearchBox({ onClose }: Props) {
               />
             )}
             {isNothing && <Text>{searchCopy.nothing(text)}</Text>}
-            {failure && (
-              <Failure title={searchCopy.failed} error={failure.error} onRetry={failure.retry} />
-            )}
+            {failure && <Failure title={searchCopy.failed} query={failure} />}
           </div>
         )}
       </div>

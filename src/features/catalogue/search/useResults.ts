@@ -27,6 +27,6 @@ export function useResults(text: string, isEnough: (text: string) => boolean) {
     /** The shown results belong to an older text. */
     isOld: results !== undefined && results !== newest,
     isNothing: newest !== undefined && countOf(newest) === 0,
-    failure: isLong && isError ? { error, retry: () => void refetch() } : undefined,
+    failure: isLong && isError ? { error, refetch } : undefined,
   };
 }

@@ -22,7 +22,7 @@ const copy = libraryCopy.purchases;
 
 /** Shows the guides that were bought singly, and to subscribers that their plan covers all guides. */
 export function PurchaseList({ query, browseAt, skeleton, children }: Props) {
-  const { currentData: bought, error, isError, refetch } = query;
+  const { currentData: bought, isError } = query;
   const plan = bought?.plan;
   const browse = { label: libraryCopy.browse, to: browseAt };
   const covered = plan && libraryCopy.covered(plan.name);
@@ -44,9 +44,7 @@ export function PurchaseList({ query, browseAt, skeleton, children }: Props) {
         </EmptyLibrarySection>
       )}
       {!bought && !isError && skeleton}
-      {!bought && isError && (
-        <Failure title={copy.failed} error={error} onRetry={() => void refetch()} />
-      )}
+      {!bought && isError && <Failure title={copy.failed} query={query} />}
     </LibrarySection>
   );
 }

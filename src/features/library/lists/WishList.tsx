@@ -18,7 +18,7 @@ const copy = libraryCopy.wishes;
 
 /** Shows the guides of the wish list, latest first. A removed guide disappears immediately. */
 export function WishList({ query, browseAt, skeleton, children }: Props) {
-  const { currentData: guides, error, isError, refetch } = query;
+  const { currentData: guides, isError } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(0);
   useEffect(() => {
@@ -39,9 +39,7 @@ export function WishList({ query, browseAt, skeleton, children }: Props) {
         </EmptyLibrarySection>
       )}
       {!guides && !isError && skeleton}
-      {!guides && isError && (
-        <Failure title={copy.failed} error={error} onRetry={() => void refetch()} />
-      )}
+      {!guides && isError && <Failure title={copy.failed} query={query} />}
     </LibrarySection>
   );
 }

@@ -31,9 +31,7 @@ export function BillingTab({ contact }: { contact: string }) {
   const isWaiting =
     details.isLoading || (records.length > 0 && !invoices.currentData && !invoices.isError);
   if (!profile && isError) {
-    return (
-      <Failure title={profileCopy.profileFailed} error={error} onRetry={() => void refetch()} />
-    );
+    return <Failure title={profileCopy.profileFailed} query={{ error, refetch }} />;
   }
   if (!profile || isWaiting) {
     return (

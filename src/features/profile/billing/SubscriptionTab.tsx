@@ -23,9 +23,7 @@ export function SubscriptionTab() {
   const { currentData: profile, error, isError, refetch } = useProfileQuery();
   const included = useSite()?.offers?.included ?? [];
   if (!profile && isError) {
-    return (
-      <Failure title={profileCopy.profileFailed} error={error} onRetry={() => void refetch()} />
-    );
+    return <Failure title={profileCopy.profileFailed} query={{ error, refetch }} />;
   }
   if (!profile) {
     return <Skeleton height={330} role="status" aria-label={spokenCopy.loading} />;

@@ -56,7 +56,7 @@ export function ProfileTab({ contact }: { contact: string }) {
           <Skeleton role="status" aria-label={spokenCopy.loading} className={styles.placeholder} />
         )}
         {!profile && isError && (
-          <Failure title={profileCopy.profileFailed} error={error} onRetry={() => void refetch()} />
+          <Failure title={profileCopy.profileFailed} query={{ error, refetch }} />
         )}
         {said !== '' && (
           <Notice

@@ -44,7 +44,7 @@ export function DeleteAccountPage() {
       {planned?.postponed && <Notice severity="warning">{planned.postponed}</Notice>}
       {planned && profile && !planned.postponed && <Deletion hasPassword={profile.hasPassword} />}
       {!planned && error && (
-        <Failure title={profileCopy.profileFailed} error={error} onRetry={() => void refetch()} />
+        <Failure title={profileCopy.profileFailed} query={{ error, refetch }} />
       )}
       {!planned && !error && <Loading />}
     </div>

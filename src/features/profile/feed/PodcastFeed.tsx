@@ -23,7 +23,7 @@ export function PodcastFeed() {
   const [asks, setAsks] = useState(false);
   if (!feed) {
     if (!error || isNotFound(error)) return null;
-    return <Failure title={copy.readFailed} error={error} onRetry={() => void refetch()} />;
+    return <Failure title={copy.readFailed} query={{ error, refetch }} />;
   }
   const isBusy = isMaking || isEnding;
   const makeAddress = async () => {

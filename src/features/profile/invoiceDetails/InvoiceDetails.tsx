@@ -45,7 +45,7 @@ export function InvoiceDetails({ query }: Props) {
   }, [isOpen]);
   if (!details) {
     if (!error || isNotFound(error)) return null;
-    return <Failure title={copy.readFailed} error={error} onRetry={() => void refetch()} />;
+    return <Failure title={copy.readFailed} query={{ error, refetch }} />;
   }
   return (
     <Card as="section" aria-labelledby={title} className={styles.details}>

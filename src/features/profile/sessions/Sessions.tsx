@@ -27,7 +27,7 @@ export function Sessions() {
   const [asks, setAsks] = useState(false);
   if (!devices) {
     if (!error || isNotFound(error)) return null;
-    return <Failure title={copy.readFailed} error={error} onRetry={() => void refetch()} />;
+    return <Failure title={copy.readFailed} query={{ error, refetch }} />;
   }
   const leaveEverywhere = async () => {
     if (!(await endAll()).error) leave();

@@ -105,8 +105,7 @@ export function GuideHits({ view, typed, of, sentences }: Props) {
       {error !== undefined && 'guide' in of && (
         <Failure
           title={transcriptCopy.someFailed}
-          error={error}
-          onRetry={() => void requestAgain(dispatch, of.guide)}
+          query={{ error, refetch: () => requestAgain(dispatch, of.guide) }}
         />
       )}
     </div>

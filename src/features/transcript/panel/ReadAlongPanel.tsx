@@ -48,7 +48,7 @@ export const ReadAlongPanel = withMuiTheme(function ReadAlongPanel({
     await dispatch(transcriptApi.endpoints.transcript.initiate(path, fresh));
   };
   if (isError) {
-    return <Failure title={transcriptCopy.failed} error={error} onRetry={() => void retry()} />;
+    return <Failure title={transcriptCopy.failed} query={{ error, refetch: retry }} />;
   }
   if (!sentences) return <LinearProgress className="read-along-loading" />;
   const isSearching = typed.trim().length >= shortestSearch;

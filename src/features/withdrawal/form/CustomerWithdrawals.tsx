@@ -24,7 +24,7 @@ export function CustomerWithdrawals() {
   });
   const [withdraw, { data: received }] = useWithdrawMutation();
   if (!currentData && isError) {
-    return <Failure title={copy.listFailed} error={error} onRetry={() => void refetch()} />;
+    return <Failure title={copy.listFailed} query={{ error, refetch }} />;
   }
   if (!currentData) {
     return (

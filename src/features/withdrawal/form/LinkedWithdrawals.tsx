@@ -31,7 +31,7 @@ export function LinkedWithdrawals({ token, onAgain }: Props) {
         {copy.link.usedText}
       </Panel>
     ) : (
-      <Failure title={copy.link.failed} error={error} onRetry={() => void refetch()} />
+      <Failure title={copy.link.failed} query={{ error, refetch }} />
     );
   }
   return (

@@ -22,7 +22,7 @@ export function AlsoLike({ guide }: { guide: Pick<Guide, 'id' | 'category'> }) {
       {others ? (
         <GuideCarousel label={guideCopy.alsoLike} guides={others} />
       ) : (
-        <Failure title={guideCopy.relatedFailed} error={error} onRetry={() => void refetch()} />
+        <Failure title={guideCopy.relatedFailed} query={{ error, refetch }} />
       )}
     </PageSection>
   );

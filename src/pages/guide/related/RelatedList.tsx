@@ -19,14 +19,14 @@ interface Props<T> {
 export function RelatedList<T extends { guideId: number }>(props: Props<T>) {
   const { query, guideId, texts, to, skeleton, children } = props;
   const navigate = useNavigate();
-  const { currentData, error, isError, refetch } = query;
+  const { currentData, isError } = query;
   const items = useMemo(
     () => currentData?.filter((item) => item.guideId === guideId),
     [currentData, guideId],
   );
   if (!items) {
     if (!isError) return skeleton;
-    return <Failure title={texts.failed} error={error} onRetry={() => void refetch()} />;
+    return <Failure title={texts.failed} query={query} />;
   }
   if (items.length > 0) return children(items);
   const action = { label: texts.all, onClick: () => void navigate(to) };

@@ -48,14 +48,14 @@ export function Hero({
   query,
   claim,
 }: Pick<BlockProps, 'claim'> & { query: QueryState<HeroContent> }) {
-  const { currentData: hero, error, isError, refetch } = query;
+  const { currentData: hero, isError } = query;
   if (!hero && !isError) return <HeroSkeleton />;
   return (
     <div className={styles.hero}>
       {hero ? (
         <HeroBlock hero={hero} claim={claim} />
       ) : (
-        <Failure title={heroCopy.failed} error={error} onRetry={() => void refetch()} />
+        <Failure title={heroCopy.failed} query={query} />
       )}
     </div>
   );

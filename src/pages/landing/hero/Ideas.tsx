@@ -41,7 +41,7 @@ interface Props {
 
 /** Shows the most loved guides, on the first screen. */
 export function Ideas({ query, words, hasWaited }: Props) {
-  const { currentData, error, isError, refetch } = query;
+  const { currentData, isError } = query;
   const guides = currentData?.guides;
   // After a failure the page is shown already, and a retry must not hide it.
   const [hadGuides] = useState(guides !== undefined);
@@ -78,9 +78,7 @@ export function Ideas({ query, words, hasWaited }: Props) {
           <span className="loading-circle" role="progressbar" aria-label={landingCopy.loading} />
         </div>
       )}
-      {!guides && isError && (
-        <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
-      )}
+      {!guides && isError && <Failure title={catalogueCopy.guidesFailed} query={query} />}
     </Section>
   );
 }

@@ -34,7 +34,7 @@ function Story({ about }: { about: AboutContent }) {
 /** Shows who we are, under a row of arches. */
 export function About({ query }: { query: QueryState<AboutContent> }) {
   const shop = useShopName();
-  const { currentData: about, error, isError, refetch } = query;
+  const { currentData: about, isError } = query;
   return (
     <>
       <div className={styles.arcade}>
@@ -42,9 +42,7 @@ export function About({ query }: { query: QueryState<AboutContent> }) {
       </div>
       {about && <Story about={about} />}
       {!about && !isError && <SectionSkeleton />}
-      {!about && isError && (
-        <Failure title={aboutCopy.failed(shop)} error={error} onRetry={() => void refetch()} />
-      )}
+      {!about && isError && <Failure title={aboutCopy.failed(shop)} query={query} />}
     </>
   );
 }

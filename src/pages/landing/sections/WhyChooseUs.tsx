@@ -24,10 +24,10 @@ interface Props {
 /** Shows 'Why choose us': a picture, and an accordion of reasons. */
 export function WhyChooseUs({ query, words }: Props) {
   const { claim, kicker, language, title } = words;
-  const { currentData: why, error, isError, refetch } = query;
+  const { currentData: why, isError } = query;
   if (!why) {
     if (!isError) return <SectionSkeleton />;
-    return <Failure title={whyCopy.failed} error={error} onRetry={() => void refetch()} />;
+    return <Failure title={whyCopy.failed} query={query} />;
   }
   return (
     <div className={layout.columns}>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { renderPart } from '../../../testing/screens/renderPart.tsx';
 import { Failure } from './Failure.tsx';
 
-type FailureError = ComponentProps<typeof Failure>['error'];
+type FailureError = ComponentProps<typeof Failure>['query']['error'];
 
 const unread = (originalStatus: number): FailureError => ({
   status: 'PARSING_ERROR',
@@ -25,7 +25,7 @@ test.each<[string, FailureError, RegExp]>([
   ['nothing known', undefined, /server has a problem/],
 ])('says what failed and why: %s', (_what, error, reason) => {
   renderPart(
-    <Failure title="The guides could not be loaded." error={error} onRetry={() => undefined} />,
+    <Failure title="The guides could not be loaded." query={{ error, refetch: () => undefined }} />,
   );
   expect(screen.getByText('The guides could not be loaded.')).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
@@ -35,7 +35,7 @@ test.each<[string, FailureError, RegExp]>([
 
 test("offers 'Try again'", async () => {
   const onRetry = jest.fn();
-  render(<Failure title="The guides could not be loaded." onRetry={onRetry} />);
+  render(<Failure title="The guides could not be loaded." query={{ refetch: onRetry }} />);
   expect(onRetry).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);

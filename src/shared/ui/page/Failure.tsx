@@ -1,6 +1,5 @@
-import type { SerializedError } from '@reduxjs/toolkit';
-import type { ApiError } from '../../api/apiError.ts';
 import { isUnreachable } from '../../api/isUnreachable.ts';
+import type { QueryState } from '../../api/queryState.ts';
 import { reasonOf } from '../../api/reasonOf.ts';
 import { useOnReconnect } from '../../lib/useOnReconnect.ts';
 import { errorCopy } from '../copy.ts';
@@ -12,22 +11,22 @@ interface Props {
   /** What could not be loaded, as a sentence. */
   title: string;
   titleAs?: 'h1' | 'p';
-  error?: ApiError | SerializedError;
-  onRetry: () => void;
+  query: Pick<QueryState<unknown>, 'error' | 'refetch'>;
 }
 
 /**
  * Shows a failed query: what failed, why, and 'Try again' (docs/faults.md). Without a connection it leads to the
  * downloads instead of a report, and tries again by itself when there is one.
  */
-export function Failure({ title, titleAs, error, onRetry }: Props) {
+export function Failure({ title, titleAs, query: { error, refetch } }: Props) {
   const isLost = isUnreachable(error);
-  useOnReconnect(onRetry, isLost);
+  const retry = () => void refetch();
+  useOnReconnect(retry, isLost);
   return (
     <Panel
       title={title}
       titleAs={titleAs}
-      action={{ label: errorCopy.tryAgain, onClick: onRetry }}
+      action={{ label: errorCopy.tryAgain, onClick: retry }}
       aside={isLost ? <DownloadsButton /> : <ReportButton />}
     >
       {reasonOf(error)}
