@@ -103,6 +103,6 @@ test.each([
   failNext('GET', read, { status: 200, body: '{"data":[]}' });
   const { user } = renderPage(at);
   expect(await screen.findByText(empty)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go to the home page' }));
+  await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
   expect((await screen.findAllByText('Full of great ideas'))[0]).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { CartItem } from '../../domain/decode/customer/decodeCart.ts';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { CartLines } from '../../features/cart/lines/CartLines.tsx';
@@ -40,7 +39,6 @@ export const CartPage = withMuiTheme(function CartPage() {
 });
 
 function CustomersCart() {
-  const navigate = useNavigate();
   // Prices or another device may have changed the cart: it is requested again each time the page opens.
   const query = useCartQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: cart, isError, refetch } = query;
@@ -109,10 +107,7 @@ function CustomersCart() {
       {cart?.items.length === 0 && !isPaid && isBought && (
         <Panel
           title={cartCopy.bought(shown.length)}
-          action={{
-            label: paymentCopy.paid.toLibrary,
-            onClick: () => void navigate(routes.library),
-          }}
+          action={{ label: paymentCopy.paid.toLibrary, to: routes.library }}
         >
           {cartCopy.boughtText(shown.length)}
         </Panel>
@@ -121,7 +116,7 @@ function CustomersCart() {
         <Panel
           title={cartCopy.empty}
           picture={<Motif />}
-          action={{ label: cartCopy.browse, onClick: () => void navigate(routes.home) }}
+          action={{ label: cartCopy.browse, to: routes.home }}
         >
           {cartCopy.emptyText}
         </Panel>

@@ -186,14 +186,14 @@ test('an empty category shows a message and leads to every guide', async () => {
   failNext('GET', path(), { status: 200, body: '{"data":[]}' });
   const { user } = renderPage(address(category.id));
   expect(await screen.findByText('No guides in this category yet.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'See every guide' }));
+  await user.click(screen.getByRole('link', { name: 'See every guide' }));
   expect(await screen.findByText(`12 of ${every.length} guides`)).toBeVisible();
 });
 
 test('an unknown category leads to every guide', async () => {
   const { user } = renderPage(address(99_999));
   await screen.findByRole('heading', { name: 'This category does not exist.' });
-  await user.click(screen.getByRole('button', { name: 'See every guide' }));
+  await user.click(screen.getByRole('link', { name: 'See every guide' }));
   expect(await screen.findByText(`12 of ${every.length} guides`)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
 import { selectIsCustomer } from '../../features/auth/session/sessionSlice.ts';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
@@ -44,7 +44,6 @@ function Category({ id }: { id: number }) {
   const shop = useShopName();
   const lang = useContentLanguage();
   const currency = useCurrency();
-  const navigate = useNavigate();
   // Searching, sorting and filtering need all guides; so does a place in the address, which may be only in the rest.
   const [parameters] = useSearchParams();
   const [wantsAll, setWantsAll] = useState(parameters.has(placeChoice));
@@ -87,11 +86,8 @@ function Category({ id }: { id: number }) {
     categories?.find((category) => category.id === id)?.name ??
     (id === everyCategory ? undefined : query.currentData?.[0]?.category.name);
 
-  const seeAll = {
-    label: catalogueCopy.seeAll,
-    onClick: () => void navigate(paths.category(everyCategory)),
-  };
-  const goHome = { label: categoryCopy.toHome, onClick: () => void navigate(routes.landing) };
+  const seeAll = { label: catalogueCopy.seeAll, to: paths.category(everyCategory) };
+  const goHome = { label: categoryCopy.toHome, to: routes.landing };
   if (isNotFound(query.error)) {
     return (
       <Container className={page.fullHeight}>

@@ -117,7 +117,7 @@ describe('an address that leads nowhere', () => {
       await screen.findByText('This guide does not exist or is no longer available.'),
     ).toBeVisible();
     expect(requestsTo('GET', '/client/audio-guide/999999')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'See every guide' }));
+    await user.click(screen.getByRole('link', { name: 'See every guide' }));
     expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
   });
 });

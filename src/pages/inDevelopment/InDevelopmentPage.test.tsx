@@ -8,7 +8,7 @@ test.each(['/events', '/events/3', '/event/3', '/event/abc', '/artists'])(
     const { user } = renderPage(address);
     expect(await screen.findByRole('heading', { name: 'In Development Mode' })).toBeVisible();
     expect(document.title).toBe('In Development Mode · Cicerone');
-    await user.click(screen.getByRole('button', { name: 'Go to the home page' }));
+    await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
     expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
   },
 );

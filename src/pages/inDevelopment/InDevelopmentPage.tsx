@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { routes } from '../../shared/site/paths.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
@@ -10,7 +9,6 @@ import { inDevelopmentCopy as copy } from './copy.ts';
 
 /** Shows the placeholder of every page about events, with links to other pages. */
 export function InDevelopmentPage() {
-  const navigate = useNavigate();
   return (
     <Container className={page.message}>
       <PageHead title={copy.title} noIndex />
@@ -18,7 +16,7 @@ export function InDevelopmentPage() {
         title={copy.title}
         titleAs="h1"
         picture={<Motif />}
-        action={{ label: copy.toHome, onClick: () => void navigate(routes.landing) }}
+        action={{ label: copy.toHome, to: routes.landing }}
       >
         {copy.text}
       </Panel>

@@ -12,6 +12,6 @@ test('an unknown address shows a message and leads home', async () => {
     '/objects',
     '/locations',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Go to the home page' }));
+  await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
   expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
 });

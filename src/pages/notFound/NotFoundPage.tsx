@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { routes } from '../../shared/site/paths.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
@@ -10,7 +9,6 @@ import { notFoundCopy } from './copy.ts';
 
 /** Shows that the address does not exist, with links to the home page and to other pages. */
 export function NotFoundPage() {
-  const navigate = useNavigate();
   return (
     <Container className={page.message}>
       <NotFoundHead />
@@ -18,7 +16,7 @@ export function NotFoundPage() {
         title={notFoundCopy.title}
         titleAs="h1"
         picture={<Motif />}
-        action={{ label: notFoundCopy.toHome, onClick: () => void navigate(routes.landing) }}
+        action={{ label: notFoundCopy.toHome, to: routes.landing }}
       >
         {notFoundCopy.text}
       </Panel>

@@ -125,7 +125,7 @@ test('persons that fail show an error below the objects, and can be tried again'
 test('an unknown object leads to the list', async () => {
   const { user } = renderPage('/objects/99999999');
   await screen.findByRole('heading', { name: 'This object is not in our catalogue.' });
-  await user.click(screen.getByRole('button', { name: 'See all objects' }));
+  await user.click(screen.getByRole('link', { name: 'See all objects' }));
   expect(await screen.findByRole('heading', { name: 'Objects', level: 1 })).toBeVisible();
 });
 

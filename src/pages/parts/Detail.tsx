@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { QueryState } from '../../shared/api/queryState.ts';
 import { isNotFound } from '../../shared/api/apiError.ts';
 import { Container } from '../../shared/ui/basic/Container.tsx';
@@ -22,7 +21,6 @@ interface Props<T> {
 
 /** Shows the page of one item: loading, loaded, unknown, or failed with 'Try again'. */
 export function Detail<T>({ query, unknown, failed, children }: Props<T>) {
-  const navigate = useNavigate();
   const { currentData, error, isError } = query;
   if (currentData) return children(currentData);
   if (!isError) {
@@ -44,7 +42,7 @@ export function Detail<T>({ query, unknown, failed, children }: Props<T>) {
             title={unknown.title}
             titleAs="h1"
             picture={<Motif />}
-            action={{ label: unknown.label, onClick: () => void navigate(unknown.to) }}
+            action={{ label: unknown.label, to: unknown.to }}
           />
         </>
       ) : (

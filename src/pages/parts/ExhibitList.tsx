@@ -1,5 +1,4 @@
 import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
@@ -40,7 +39,6 @@ interface Props<T> extends ComponentProps<typeof CardGridSkeleton> {
 /** Shows the page of all persons, objects or places, which is searched and sorted by name. */
 export function ExhibitList<T extends { id: number }>(props: Props<T>) {
   const { query, texts, failed, nameOf, card, height } = props;
-  const navigate = useNavigate();
   const lang = useContentLanguage();
   const choices = useMemo(() => nameChoices(lang, nameOf), [lang, nameOf]);
   const show = useCallback(
@@ -64,7 +62,7 @@ export function ExhibitList<T extends { id: number }>(props: Props<T>) {
         show={show}
         skeleton={<CardGridSkeleton height={height} />}
         texts={{ search: texts.search, results: texts.list, empty: texts.empty, failed }}
-        wayOn={{ label: texts.home, onClick: () => void navigate(routes.landing) }}
+        wayOn={{ label: texts.home, to: routes.landing }}
       />
     </Container>
   );

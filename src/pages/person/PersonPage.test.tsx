@@ -173,7 +173,7 @@ test('an unknown person leads to the list', async () => {
   expect(
     await screen.findByRole('heading', { name: 'This person is not in our catalogue.' }),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'See all artists & makers' }));
+  await user.click(screen.getByRole('link', { name: 'See all artists & makers' }));
   expect(await screen.findByRole('heading', { name: 'Artists & Makers', level: 1 })).toBeVisible();
 });
 

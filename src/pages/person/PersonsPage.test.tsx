@@ -100,7 +100,7 @@ test('an empty catalogue shows a message, with a link home', async () => {
   failNext('GET', '/client/person', { status: 200, body: '{"data":[]}' });
   const { user } = renderPage('/person');
   expect(await screen.findByText('No Persons found.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go to the home page' }));
+  await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
   expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
 });
 

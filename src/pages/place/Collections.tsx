@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import type { ArtObject } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
@@ -12,13 +11,12 @@ import { placeCopy } from './copy.ts';
 
 /** Shows the objects of a place. */
 export function Collections({ objects }: { objects: ArtObject[] }) {
-  const navigate = useNavigate();
   if (objects.length === 0) {
     return (
       <Panel
         title={placeCopy.noObjects}
         picture={<Motif />}
-        action={{ label: placeCopy.allObjects, onClick: () => void navigate(routes.objects) }}
+        action={{ label: placeCopy.allObjects, to: routes.objects }}
       />
     );
   }

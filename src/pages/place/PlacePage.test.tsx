@@ -89,7 +89,7 @@ test('a place without objects shows a message, with a link', async () => {
   expect(
     await screen.findByText('No objects of this place are in our catalogue yet.'),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'See all objects' }));
+  await user.click(screen.getByRole('link', { name: 'See all objects' }));
   expect(await screen.findByRole('heading', { name: 'Objects', level: 1 })).toBeVisible();
 });
 
@@ -148,7 +148,7 @@ test('the tabs move by the arrow keys', async () => {
 test('an unknown place leads to the list', async () => {
   const { user } = renderPage('/locations/99999999');
   await screen.findByRole('heading', { name: 'This place is not in our catalogue.' });
-  await user.click(screen.getByRole('button', { name: 'See all places' }));
+  await user.click(screen.getByRole('link', { name: 'See all places' }));
   expect(await screen.findByRole('heading', { name: 'Places', level: 1 })).toBeVisible();
 });
 

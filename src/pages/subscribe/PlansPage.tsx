@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { selectHasToken, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
 import { money } from '../../domain/text/money.ts';
 import { freeGuides } from '../../features/catalogue/lists/freeGuides.ts';
@@ -36,7 +35,6 @@ import { spokenCopy } from '../../shared/ui/copy.ts';
 
 /** Shows the plans, of which one can be bought. */
 export const PlansPage = withMuiTheme(function PlansPage() {
-  const navigate = useNavigate();
   const lang = useContentLanguage();
   const currency = useCurrency();
   const offers = useSite()?.offers;
@@ -124,7 +122,7 @@ export const PlansPage = withMuiTheme(function PlansPage() {
         <Panel
           title={subscribeCopy.noPlans}
           picture={<Motif />}
-          action={{ label: subscribeCopy.browse, onClick: () => void navigate(routes.landing) }}
+          action={{ label: subscribeCopy.browse, to: routes.landing }}
         >
           {subscribeCopy.noPlansText}
         </Panel>

@@ -53,7 +53,7 @@ test('without news the literal text, and one way on', async () => {
   expect(
     await screen.findByText('You Dont have any update information for today.....'),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Browse the guides' }));
+  await user.click(screen.getByRole('link', { name: 'Browse the guides' }));
   expect(await screen.findByRole('heading', { name: 'Suggested for you' })).toBeVisible();
 });
 

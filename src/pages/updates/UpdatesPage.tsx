@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { updatesCopy } from '../../features/library/copy.ts';
 import { NewsList } from '../../features/library/lists/NewsList.tsx';
 import { NewsSkeleton } from '../../features/library/lists/NewsSkeleton.tsx';
@@ -15,7 +14,6 @@ import styles from './UpdatesPage.module.css';
 
 /** Shows 'The Update': the news. */
 export function UpdatesPage() {
-  const navigate = useNavigate();
   const {
     data: items,
     error,
@@ -38,7 +36,7 @@ export function UpdatesPage() {
           <Panel
             title={updatesCopy.empty}
             picture={<Motif />}
-            action={{ label: updatesCopy.browse, onClick: () => void navigate(routes.home) }}
+            action={{ label: updatesCopy.browse, to: routes.home }}
           />
         )}
         {!items && !isError && <NewsSkeleton />}

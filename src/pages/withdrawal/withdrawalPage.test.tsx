@@ -84,7 +84,7 @@ describe('a signed-in customer', () => {
     await buy(guide.id);
     renderPage('/withdrawal', storage);
     expect(await page().findByText('There is nothing that you can withdraw from')).toBeVisible();
-    expect(page().getByRole('button', { name: 'Go to Library' })).toBeVisible();
+    expect(page().getByRole('link', { name: 'Go to Library' })).toBeVisible();
   });
 
   it('gets the part of a plan that has not begun', async () => {

@@ -57,7 +57,7 @@ describe('the dialog by itself', () => {
     // The menu's code takes long to compile: it is loaded before the five seconds begin.
     await open();
     await close();
-    await user.click(await screen.findByRole('button', { name: 'Go to the home page' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to the home page' }));
     await landing();
     await open();
     act(() => jest.advanceTimersByTime(6000));

@@ -93,7 +93,7 @@ describe('the cart', () => {
     const { user } = await openCart();
     expect(await page().findByText('You dont have any Cart Items')).toBeVisible();
     expect(page().queryByText('Total Products')).not.toBeInTheDocument();
-    await user.click(await button('Browse the guides'));
+    await user.click(await page().findByRole('link', { name: 'Browse the guides' }));
     expect(await screen.findByRole('heading', { name: 'Suggested for you' })).toBeVisible();
   });
 
@@ -207,7 +207,7 @@ describe("'Purchase Now'", () => {
     expect(await page().findByText('You have already bought these guides')).toBeVisible();
     expect(page().getByText('They are paid for, and in your library.')).toBeVisible();
     expect(left).toEqual([]);
-    await user.click(await button('Go to Library'));
+    await user.click(await page().findByRole('link', { name: 'Go to Library' }));
     expect(await screen.findByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
   });
 

@@ -4,7 +4,7 @@ import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { Motif } from '../../../shared/ui/brand/Motif.tsx';
-import { Panel } from '../../../shared/ui/Panel.tsx';
+import { Panel, type PanelAction } from '../../../shared/ui/Panel.tsx';
 import { catalogueCopy } from '../copy.ts';
 import { ListControls } from './ListControls.tsx';
 import type { ListView } from './useListView.ts';
@@ -37,7 +37,7 @@ interface Props<T> {
   /** The sorting and filters of the list, from useListView.ts. */
   view: ListView<T>;
   /** The action offered if the list has no items. */
-  wayOn: { label: string; onClick: () => void };
+  wayOn: PanelAction;
 }
 
 /**

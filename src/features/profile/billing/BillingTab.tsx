@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
@@ -22,7 +21,6 @@ const { billing } = profileCopy;
 
 /** Shows the payments, newest first, each with its invoice. */
 export function BillingTab({ contact }: { contact: string }) {
-  const navigate = useNavigate();
   const { currentData: profile, error, isError, refetch } = useProfileQuery();
   const records = profile?.billing ?? [];
   const invoices = useInvoicesQuery(undefined, { skip: records.length === 0 });
@@ -48,7 +46,7 @@ export function BillingTab({ contact }: { contact: string }) {
         <Panel
           title={billing.empty}
           picture={<Motif />}
-          action={{ label: billing.browse, onClick: () => void navigate(routes.home) }}
+          action={{ label: billing.browse, to: routes.home }}
         >
           {billing.emptyText}
         </Panel>

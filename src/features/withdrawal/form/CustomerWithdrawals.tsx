@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { longTime } from '../../../domain/text/instant.ts';
 import { money } from '../../../domain/text/money.ts';
 import { routes } from '../../../shared/site/paths.ts';
@@ -17,7 +16,6 @@ import '../withdrawal.css';
 
 /** Shows what the customer can withdraw from, and below it what was withdrawn before. */
 export function CustomerWithdrawals() {
-  const navigate = useNavigate();
   const catalogueLang = useContentLanguage();
   const { currentData, error, isError, refetch } = useWithdrawalsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -48,7 +46,7 @@ export function CustomerWithdrawals() {
         <Panel
           title={copy.none}
           picture={<Motif />}
-          action={{ label: copy.toLibrary, onClick: () => void navigate(routes.library) }}
+          action={{ label: copy.toLibrary, to: routes.library }}
         >
           {copy.noneText}
         </Panel>

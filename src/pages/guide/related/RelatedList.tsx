@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Motif } from '../../../shared/ui/brand/Motif.tsx';
@@ -18,7 +17,6 @@ interface Props<T> {
 /** Shows the items of a list that belong to a guide: the provider sends all items, the app filters them. */
 export function RelatedList<T extends { guideId: number }>(props: Props<T>) {
   const { query, guideId, texts, to, skeleton, children } = props;
-  const navigate = useNavigate();
   const { currentData, isError } = query;
   const items = useMemo(
     () => currentData?.filter((item) => item.guideId === guideId),
@@ -29,6 +27,6 @@ export function RelatedList<T extends { guideId: number }>(props: Props<T>) {
     return <Failure title={texts.failed} query={query} />;
   }
   if (items.length > 0) return children(items);
-  const action = { label: texts.all, onClick: () => void navigate(to) };
+  const action = { label: texts.all, to: to };
   return <Panel title={texts.none} picture={<Motif />} action={action} />;
 }
