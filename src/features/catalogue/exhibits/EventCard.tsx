@@ -6,7 +6,6 @@ import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { exhibitsCopy } from './copy.ts';
 import './exhibitCard.css';
-import styles from './EventCard.module.css';
 
 /** Shows the title and the first 200 characters of an event, followed by 'Read more'. */
 export function EventCard({ event }: { event: CulturalEvent }) {
@@ -14,7 +13,7 @@ export function EventCard({ event }: { event: CulturalEvent }) {
   return (
     <Card as="article" className="exhibit-card event-card">
       <RouterLink to={paths.event(event.id)}>
-        <div className={styles.text}>
+        <div className="exhibit-card-text">
           <Text as="h3" variant="h4" lang={lang}>
             {event.title}
           </Text>

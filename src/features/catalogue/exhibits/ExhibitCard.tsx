@@ -7,7 +7,6 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { OpeningCard } from '../../../shared/ui/opening/OpeningCard.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import './exhibitCard.css';
-import styles from './ExhibitCard.module.css';
 
 export interface CardPicture {
   /** The `sizes` attribute of the picture. */
@@ -35,7 +34,7 @@ export function ExhibitCard({ to, name, picture, overline, children, ...shape }:
     <OpeningCard className="exhibit-card">
       <RouterLink to={to}>
         <Picture picture={picture} alt="" {...shape} />
-        <div lang={lang} className={styles.text}>
+        <div lang={lang} className="exhibit-card-text">
           {overline && (
             <Text as="span" variant="overline" color="muted">
               {overline}

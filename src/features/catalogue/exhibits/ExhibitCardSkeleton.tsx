@@ -2,7 +2,6 @@ import { Card } from '../../../shared/ui/basic/Card.tsx';
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import './exhibitCard.css';
-import styles from './ExhibitCardSkeleton.module.css';
 import { exhibitsCopy } from './copy.ts';
 
 /**
@@ -34,9 +33,9 @@ export function ExhibitCardSkeleton({ ratio, isObject = false }: Props) {
   return (
     <Card aria-hidden className="exhibit-card">
       <div className="picture">
-        <Skeleton style={{ aspectRatio: ratio }} variant="rectangular" className={styles.picture} />
+        <Skeleton height="auto" style={{ aspectRatio: ratio }} variant="rectangular" />
       </div>
-      <div className={styles.text}>
+      <div className="exhibit-card-text">
         {isObject && (
           <Text as="span" variant="overline">
             {bar(longest.overline)}
@@ -55,7 +54,7 @@ export function ExhibitCardSkeleton({ ratio, isObject = false }: Props) {
 export function EventCardSkeleton() {
   return (
     <Card aria-hidden className="exhibit-card event-card">
-      <div className={styles.eventText}>
+      <div className="exhibit-card-text">
         {/* An event's title is not truncated: two names are as long as a long one. */}
         <Text as="div" variant="h4">
           {bar(`${longest.name} ${longest.name}`)}
