@@ -79,10 +79,7 @@ export function GuestForm() {
           <Notice severity="error">{`${copy.failed} ${messageOf(error)}`}</Notice>
         )}
       </div>
-      <TextLink
-        className="withdrawal-sign-in"
-        onClick={() => dispatch(dialogEvents.signInHereRequested())}
-      >
+      <TextLink onClick={() => dispatch(dialogEvents.signInHereRequested())}>
         {copy.signIn}
       </TextLink>
     </section>

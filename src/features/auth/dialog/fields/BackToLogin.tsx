@@ -1,13 +1,12 @@
 import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import { authCopy } from '../../copy.ts';
 import { dialogEvents } from '../dialogSlice.ts';
-import styles from './BackToLogin.module.css';
 import { useAppDispatch } from '../../../../shared/store/hooks.ts';
 
 export function BackToLogin() {
   const dispatch = useAppDispatch();
   return (
-    <TextLink onClick={() => dispatch(dialogEvents.backToLoginChosen())} className={styles.link}>
+    <TextLink onClick={() => dispatch(dialogEvents.backToLoginChosen())}>
       {authCopy.backToLogin}
     </TextLink>
   );

@@ -8,7 +8,6 @@ import { dialogEvents } from '../dialogSlice.ts';
 import { mailedLink } from '../mailedLink.ts';
 import { rules } from '../fields/rules.ts';
 import { ViewFrame } from '../ViewFrame.tsx';
-import styles from './ForgotView.module.css';
 import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts';
 
 /** Shows the request for a password reset code. `onMailed` receives whether the mail has a link instead. */
@@ -29,10 +28,7 @@ export function ForgotView({ onMailed }: { onMailed: (isLink: boolean) => void }
         <FormField name="email" type="email" label={authCopy.email} autoComplete="email" />
       </AuthForm>
       {hasCode && (
-        <TextLink
-          onClick={() => dispatch(dialogEvents.lastResetCodeChosen())}
-          className={styles.link}
-        >
+        <TextLink onClick={() => dispatch(dialogEvents.lastResetCodeChosen())}>
           {authCopy.haveCode}
         </TextLink>
       )}

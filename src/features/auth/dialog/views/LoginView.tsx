@@ -63,7 +63,7 @@ export function LoginView() {
       <SocialButtons />
       <Text>
         {authCopy.noAccount}{' '}
-        <TextLink onClick={() => dispatch(dialogEvents.signUpChosen())} className={styles.signUp}>
+        <TextLink onClick={() => dispatch(dialogEvents.signUpChosen())}>
           {authCopy.toSignUp}
         </TextLink>
       </Text>

@@ -88,10 +88,7 @@ export function SignUpView({ initialValues, onSend, onMailed }: Props) {
       )}
       <Text>
         {authCopy.hasAccount}{' '}
-        <TextLink
-          onClick={() => dispatch(dialogEvents.backToLoginChosen())}
-          className={styles.link}
-        >
+        <TextLink onClick={() => dispatch(dialogEvents.backToLoginChosen())}>
           {authCopy.toSignIn}
         </TextLink>
       </Text>
