@@ -21,7 +21,7 @@ export function BookmarkList({ rows, deletion: { remove, undo } }: Props) {
   /** The row whose note was edited last: it has the focus again. */
   const [closed, setClosed] = useState<string | null>(null);
   return (
-    <ul className={styles.bookmarkList}>
+    <ul className="column">
       {rows.map(({ isDeleted, isRestored, ...bookmark }) => {
         const key = keyOf(bookmark);
         const close = () => {

@@ -75,7 +75,7 @@ export function BillingLine({ record, invoice }: Props) {
       </dl>
       {invoice && invoice.creditNotes.length > 0 && (
         <div className="billing-credits">
-          <ul>
+          <ul className="column">
             {invoice.creditNotes.map((note) => (
               <CreditNoteLine key={note.id} note={note} currency={currency} />
             ))}

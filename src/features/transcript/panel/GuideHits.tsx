@@ -83,7 +83,7 @@ export function GuideHits({ view, typed, of, sentences }: Props) {
           <h3 lang={lang} className="read-along-track">
             {heading}
           </h3>
-          <ol>
+          <ol className="column">
             {hits.map(({ parts: [before, hit, after], start }, index) => (
               <li key={index} className="read-along-row">
                 <button type="button" className="read-along-sentence" onClick={() => play(start)}>

@@ -66,7 +66,7 @@ interface ClipsProps<T> {
 
 function Clips<T extends Narrated>({ kind, items, titleOf }: ClipsProps<T>) {
   return (
-    <ul>
+    <ul className="column">
       {items.map((item) => (
         <ClipRow
           key={item.id}
@@ -86,7 +86,7 @@ function Events({ guide }: Props) {
   return (
     <GuideEvents guideId={guide.id} skeleton={skeleton}>
       {(events) => (
-        <ul>
+        <ul className="column">
           {events.map(({ id, title }) => (
             <li key={id} className={styles.item}>
               <TextLink to={paths.event(id)} color="inherit" lang={lang}>
