@@ -3,7 +3,6 @@ import type { Landing } from '../../domain/decode/site.ts';
 import { useAutoOpenDialog } from '../../features/auth/dialog/useAutoOpenDialog.ts';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { useFirstGuides } from '../../features/catalogue/useFirstGuides.ts';
-import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { useShopName } from '../../shared/site/useSite.ts';
 import { useLandingQuery } from '../../shared/site/siteApi.ts';
 import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
@@ -18,7 +17,6 @@ import { Ideas, preloadCards } from './hero/Ideas.tsx';
 import { Section } from './sections/Section.tsx';
 import { SectionSkeleton } from './sections/SectionSkeletons.tsx';
 import layout from './layout.module.css';
-import { useAppDispatch } from '../../shared/store/hooks.ts';
 
 const ProductGrid = lazyComponent(
   () =>
@@ -56,7 +54,6 @@ const plainWords = (shop: string): Pick<Landing, 'ideas' | 'products'> => ({
  * fails. After a failure it is shown without guides.
  */
 export function LandingPage() {
-  const dispatch = useAppDispatch();
   const query = useFirstGuides(everyCategory);
   const words = useLandingQuery();
   // After a failure, a retry does not unmount the rest of the page.
@@ -70,8 +67,6 @@ export function LandingPage() {
   const shop = useShopName();
   const { ideas, products } = words.currentData ?? plainWords(shop);
   useAutoOpenDialog();
-  // A preview stops when the page is left.
-  useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
 
   return (
     <>

@@ -11,7 +11,6 @@ import { filterCopy } from '../../features/library/filter/copy.ts';
 import { PurchaseList } from '../../features/library/lists/PurchaseList.tsx';
 import { WishList } from '../../features/library/lists/WishList.tsx';
 import { selectBookmarks } from '../../features/bookmarks/bookmarksSlice.ts';
-import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { isSettled } from '../../shared/api/queryState.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { useOnce } from '../../shared/lib/useOnce.ts';
@@ -48,8 +47,6 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
   const hasManyBookmarks = useAppSelector((state) => selectBookmarks(state).length > few);
   const [openedOffline] = useState(why === 'offline');
   useEffect(() => void dispatch(downloadsEvents.libraryOpened()), [dispatch]);
-  // A preview stops when the page is left.
-  useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
   // The order of the sections stays the same when the network is lost or returns while the page is open.
   const told = why === 'gone' || openedOffline ? why : null;
   const startsWithDownloads = useOnce(told !== null);
