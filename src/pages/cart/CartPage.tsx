@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { CartItem } from '../../domain/decode/customer/decodeCart.ts';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { CartLines } from '../../features/cart/lines/CartLines.tsx';
-import { CartSkeleton } from '../../features/cart/lines/CartSkeleton.tsx';
 import { cartCopy } from '../../features/cart/copy.ts';
 import { paymentCopy } from '../../features/cart/payment/copy.ts';
 import { PaidNotice } from '../../features/cart/payment/PaidNotice.tsx';
@@ -20,10 +19,12 @@ import { Button } from '../../shared/ui/basic/Button.tsx';
 import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { PageTitle } from '../../shared/ui/page/PageTitle.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Skeleton } from '../../shared/ui/basic/Skeleton.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
+import { spokenCopy } from '../../shared/ui/copy.ts';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { PurchaseTerms } from '../parts/terms/PurchaseTerms.tsx';
 import { useAccountKey } from '../parts/useAccountKey.ts';
@@ -121,7 +122,13 @@ function CustomersCart() {
           {cartCopy.emptyText}
         </Panel>
       )}
-      {isWaiting && <CartSkeleton />}
+      {isWaiting && (
+        <div role="status" aria-label={spokenCopy.loading} className={styles.waiting}>
+          {[1, 2].map((line) => (
+            <Skeleton key={line} height={120} />
+          ))}
+        </div>
+      )}
       {!cart && isError && <Failure title={cartCopy.cartFailed} query={query} />}
     </Container>
   );

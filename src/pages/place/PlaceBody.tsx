@@ -1,19 +1,25 @@
 import Chip from '@mui/material/Chip';
+import type { ReactNode } from 'react';
 import type { Place, PlaceDetail } from '../../domain/model.ts';
 import { ClipPlayer } from '../parts/clip/ClipPlayer.tsx';
 import { addressIn, paths, routes } from '../../shared/site/paths.ts';
 import { mediaUrl } from '../../shared/site/settings.ts';
 import { useContentLanguage } from '../../shared/site/useSite.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
+import { openInNewIcon } from '../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
+import { AddressTabs } from '../parts/AddressTabs.tsx';
 import { BreadcrumbTrail } from '../parts/DetailHead.tsx';
 import { StructuredData } from '../parts/StructuredData.tsx';
+import { Collections } from './Collections.tsx';
 import { placeCopy } from './copy.ts';
-import { ExternalLink } from './ExternalLink.tsx';
+import { Visit } from './Visit.tsx';
+import { WhatsOn } from './WhatsOn.tsx';
 import './place.css';
-import { PlaceTabs } from './PlaceTabs.tsx';
 import page from '../parts/page.module.css';
 import styles from './PlaceBody.module.css';
 
@@ -38,6 +44,24 @@ function mapOf({ address, city, coordinates, name }: Place): string {
 
 const membershipOf = ({ city, name }: Place): string =>
   search('https://duckduckgo.com/', 'q', [name, city, 'membership']);
+
+/** Renders a link to another site in a new tab. Its accessible name includes that, and no referrer is sent. */
+function ExternalLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Button
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="outlined"
+      endIcon={<Icon path={openInNewIcon} />}
+      aria-label={`${children} ${placeCopy.newTab}`}
+    >
+      {children}
+    </Button>
+  );
+}
+
+const inPanel = (content: ReactNode) => <div className={styles.panel}>{content}</div>;
 
 /** Shows the content of a place's page once the place is loaded. */
 export function PlaceBody({ place }: { place: PlaceDetail }) {
@@ -99,7 +123,17 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
         </div>
         <ClipPlayer kind="place" title={name} about={place} guide={guide} />
       </div>
-      <PlaceTabs place={place} />
+      {/* As on the profile page (`?Tab=`). */}
+      <AddressTabs
+        label={name}
+        parameter="Tab"
+        tabs={placeCopy.tabs}
+        contents={{
+          Collections: () => inPanel(<Collections objects={place.objects} />),
+          WhatsOn: () => inPanel(<WhatsOn picture={image} />),
+          Visit: () => inPanel(<Visit text={place.text} />),
+        }}
+      />
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import { selectHasOwnLists, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
-import { AddToCart } from '../../features/cart/add/AddToCart.tsx';
+import { useAddToCart } from '../../features/cart/add/useAddToCart.ts';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
+import { cartCopy } from '../../features/cart/copy.ts';
 import { selectIsInCart } from '../../features/cart/selectIsInCart.ts';
 import { useGuideQuery } from '../../features/guides/guideApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
@@ -92,6 +93,16 @@ function ListenFree({ guide }: { guide: GuideDetail }) {
       onClick={() => (isPlaying ? dispatch(playerEvents.pauseRequested()) : play())}
     >
       {isPlaying ? offer.pause : offer.listenFree}
+    </Button>
+  );
+}
+
+/** Shows 'Add to Cart' as a text button, for offers; if the guide is in the cart, it opens the cart. */
+function AddToCart({ guide }: { guide: Guide }) {
+  const { isInCart, press } = useAddToCart(guide);
+  return (
+    <Button variant="contained" size="large" onClick={() => void press()}>
+      {isInCart ? cartCopy.toCartPage : cartCopy.addToCart}
     </Button>
   );
 }

@@ -62,7 +62,7 @@ const forCustomers: Row[] = [
     shows: [`${catalogue}/exhibits/ExhibitCardSkeleton`],
   },
   { at: '/user', held: /\/client\/category$/, shows: ['pages/home/CategoryLinks'] },
-  { at: '/user/cart', held: /\/users\/cart$/, shows: ['features/cart/lines/CartSkeleton'] },
+  { at: '/user/cart', held: /\/users\/cart$/, shows: ['pages/cart/CartPage'] },
   {
     at: '/user/library',
     held: /\/users\/cart$/,

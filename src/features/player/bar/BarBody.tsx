@@ -1,9 +1,11 @@
 import { useMatch } from 'react-router-dom';
+import { clock } from '../../../domain/text/time.ts';
 import { useMediaQuery } from '../../../shared/lib/useMediaQuery.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import { Container } from '../../../shared/ui/basic/Container.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { bottomBar } from '../../../shared/ui/bottomBar.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
@@ -19,7 +21,6 @@ import { SleepNotice } from '../controls/SleepNotice.tsx';
 import { SoundNotice } from '../controls/SoundNotice.tsx';
 import { VolumeSlider } from '../controls/VolumeSlider.tsx';
 import { BarOpener } from './BarOpener.tsx';
-import { BarTime } from './BarTime.tsx';
 import { BarTitle } from './BarTitle.tsx';
 import styles from './BarBody.module.css';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
@@ -72,5 +73,16 @@ function Bar({ loaded }: { loaded: Loaded }) {
         </IconAction>
       </Container>
     </section>
+  );
+}
+
+/** Shows the position in the loaded track or clip, and its length. */
+function BarTime() {
+  const position = useAppSelector(({ player }) => player.position);
+  const duration = useAppSelector(({ player }) => player.duration);
+  return (
+    <Text as="span" variant="time" translate="no" className={styles.time}>
+      {`${clock(position)} / ${clock(duration)}`}
+    </Text>
   );
 }

@@ -11,7 +11,6 @@ import { useSendContactMessageMutation } from './contactApi.ts';
 import { contactCopy } from './contactCopy.ts';
 import '../../../shared/ui/visuallyHidden.css';
 import './demoForm.css';
-import { DemoNote } from './DemoNote.tsx';
 
 const empty = { name: '', email: '', subject: '', message: '' };
 
@@ -124,3 +123,22 @@ export const DemoForm = withMuiTheme(function DemoForm({ reply = '', sent: sentT
     </div>
   );
 });
+
+interface NoteProps {
+  title: string;
+  /** The title's language, if it differs from the form's. */
+  titleLang?: string;
+  text: string;
+}
+
+/** Shows the status of a demo request. */
+function DemoNote({ title, titleLang, text }: NoteProps) {
+  return (
+    <>
+      <Text variant="h4" lang={titleLang}>
+        {title}
+      </Text>
+      <Text className="demo-form-text">{text}</Text>
+    </>
+  );
+}

@@ -2,6 +2,9 @@ import { Suspense } from 'react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
+import { CartButton } from '../../../features/cart/add/CartButton.tsx';
+import { LibraryButton } from '../../../features/library/LibraryButton.tsx';
+import { DownloadButton } from '../../../features/library/offline/downloads/DownloadButton.tsx';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { useContentLanguage, useCurrency } from '../../../shared/site/useSite.ts';
@@ -9,8 +12,8 @@ import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { guideCopy } from '../copy.ts';
-import { GuideActions } from './GuideActions.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
+import './guideActions.css';
 import './guideHead.css';
 import { MainActions } from './MainActions.tsx';
 import { SpinningCover } from './SpinningCover.tsx';
@@ -65,7 +68,11 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
           )}
           <div className="guide-head-actions">
             <MainActions guide={guide} />
-            <GuideActions guide={guide} />
+            <div className="guide-actions row gap-12">
+              <DownloadButton guide={guide} />
+              {!isOwned && <CartButton guide={guide} />}
+              <LibraryButton guide={guide} />
+            </div>
           </div>
           {opening !== '' && (
             <blockquote className="guide-opening" lang={guide.lang}>
