@@ -47,7 +47,7 @@ export function ExhibitRows({ queries }: { queries: ReturnType<typeof useExhibit
         failed={exhibitsCopy.personsFailed}
         of="persons"
       >
-        {(items) => <PersonCarousel label={homeCopy.persons} persons={items} />}
+        {(items) => <PersonCarousel label={homeCopy.persons} items={items} />}
       </ExhibitRow>
       {showsObjects && (
         <ExhibitRow
@@ -57,7 +57,7 @@ export function ExhibitRows({ queries }: { queries: ReturnType<typeof useExhibit
           failed={exhibitsCopy.objectsFailed}
           of="objects"
         >
-          {(items) => <ObjectCarousel label={homeCopy.objects} objects={items} />}
+          {(items) => <ObjectCarousel label={homeCopy.objects} items={items} />}
         </ExhibitRow>
       )}
       {showsPlaces && (
@@ -68,7 +68,7 @@ export function ExhibitRows({ queries }: { queries: ReturnType<typeof useExhibit
           failed={exhibitsCopy.placesFailed}
           of="places"
         >
-          {(items) => <PlaceCarousel label={homeCopy.places} places={items} />}
+          {(items) => <PlaceCarousel label={homeCopy.places} items={items} />}
         </ExhibitRow>
       )}
       {showsEvents && (
@@ -81,7 +81,7 @@ export function ExhibitRows({ queries }: { queries: ReturnType<typeof useExhibit
           failed={homeCopy.eventsFailed}
           of="events"
         >
-          {(items) => <EventCarousel label={homeCopy.events} events={items} />}
+          {(items) => <EventCarousel label={homeCopy.events} items={items} />}
         </ExhibitRow>
       )}
       {showsCategories && <CategoryLinks query={categories} />}

@@ -37,13 +37,13 @@ export function AlsoLike({ object }: { object: ArtObjectDetail }) {
   return (
     <PageSection title={objectCopy.alsoLike}>
       <div className={styles.columns}>
-        {works.length > 0 && <ObjectCarousel label={objectCopy.objects} objects={works} />}
+        {works.length > 0 && <ObjectCarousel label={objectCopy.objects} items={works} />}
         {!objects.data && !objects.isError && <RowSkeleton of="objects" />}
         {!objects.data && objects.isError && (
           <Failure title={exhibitsCopy.objectsFailed} query={objects} />
         )}
         {showsMakers && makers.length > 0 && (
-          <PersonCarousel label={objectCopy.persons} persons={makers} />
+          <PersonCarousel label={objectCopy.persons} items={makers} />
         )}
         {showsMakers && !persons.data && !persons.isError && <RowSkeleton of="persons" />}
         {showsMakers && !persons.data && persons.isError && (

@@ -24,7 +24,7 @@ export function OthersLike({ person, query }: Props) {
   if (persons && others.length === 0) return null;
   return (
     <PageSection title={personCopy.othersLike}>
-      {others.length > 0 && <PersonCarousel label={personCopy.othersLike} persons={others} />}
+      {others.length > 0 && <PersonCarousel label={personCopy.othersLike} items={others} />}
       {!persons && !isError && <RowSkeleton of="persons" />}
       {!persons && isError && <Failure title={exhibitsCopy.personsFailed} query={query} />}
     </PageSection>

@@ -58,7 +58,7 @@ export function PersonBody({ person }: { person: PersonDetail }) {
       </PictureAndText>
       {objects.length > 0 && (
         <PageSection title={personCopy.highlights}>
-          <ObjectCarousel label={personCopy.highlights} objects={objects} />
+          <ObjectCarousel label={personCopy.highlights} items={objects} />
         </PageSection>
       )}
       <Featured person={person}>

@@ -45,7 +45,7 @@ const show = async (row: ReactElement) => {
 
 // Shows.
 test('the objects row moves every 2500 ms', async () => {
-  await show(<ObjectCarousel label="Objects" objects={objects} />);
+  await show(<ObjectCarousel label="Objects" items={objects} />);
   await pass(2400);
   expect(shown()).toEqual(['Opera 1', 'Opera 2']);
   await pass(200);
@@ -54,7 +54,7 @@ test('the objects row moves every 2500 ms', async () => {
 
 // Shows.
 test('the persons row moves every 2000 ms', async () => {
-  await show(<PersonCarousel label="Persons" persons={persons} />);
+  await show(<PersonCarousel label="Persons" items={persons} />);
   await pass(1900);
   expect(shown()).toEqual(['Persona 1', 'Persona 2']);
   await pass(200);
@@ -62,7 +62,7 @@ test('the persons row moves every 2000 ms', async () => {
 });
 
 test('a row that fits neither moves nor has buttons that would do nothing', async () => {
-  await show(<ObjectCarousel label="Objects" objects={objects.slice(0, 1)} />);
+  await show(<ObjectCarousel label="Objects" items={objects.slice(0, 1)} />);
   await pass(6000);
   expect(shown()).toEqual(['Opera 1']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArtObject, CulturalEvent, Person, Place } from '../../../domain/model.ts';
 import { Carousel } from '../../../shared/ui/carousel/Carousel.tsx';
 import { slideSizes } from '../../../shared/ui/carousel/carouselVariables.ts';
@@ -7,46 +8,31 @@ import { PersonCard } from './PersonCard.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { rowShapes } from './rowShapes.ts';
 
-const personSizes = slideSizes(rowShapes.persons.perView);
-const objectSizes = slideSizes(rowShapes.objects.perView);
-const placeSizes = slideSizes(rowShapes.places.perView);
-
-export function PersonCarousel({ label, persons }: { label: string; persons: Person[] }) {
-  return (
-    <Carousel label={label} {...rowShapes.persons}>
-      {persons.map((person) => (
-        <PersonCard key={person.id} person={person} sizes={personSizes} />
-      ))}
-    </Carousel>
-  );
+/** Returns the carousel of a kind. `card` renders one item, with the `sizes` attribute of its picture. */
+function carouselOf<T>(kind: keyof typeof rowShapes, card: (item: T, sizes: string) => ReactNode) {
+  const shape = rowShapes[kind];
+  const sizes = slideSizes(shape.perView);
+  return function ExhibitCarousel({ label, items }: { label: string; items: T[] }) {
+    return (
+      <Carousel label={label} {...shape}>
+        {items.map((item) => card(item, sizes))}
+      </Carousel>
+    );
+  };
 }
 
-export function ObjectCarousel({ label, objects }: { label: string; objects: ArtObject[] }) {
-  return (
-    <Carousel label={label} {...rowShapes.objects}>
-      {objects.map((object) => (
-        <ObjectCard key={object.id} object={object} sizes={objectSizes} />
-      ))}
-    </Carousel>
-  );
-}
+export const PersonCarousel = carouselOf('persons', (person: Person, sizes) => (
+  <PersonCard key={person.id} person={person} sizes={sizes} />
+));
 
-export function PlaceCarousel({ label, places }: { label: string; places: Place[] }) {
-  return (
-    <Carousel label={label} {...rowShapes.places}>
-      {places.map((place) => (
-        <PlaceCard key={place.id} place={place} sizes={placeSizes} />
-      ))}
-    </Carousel>
-  );
-}
+export const ObjectCarousel = carouselOf('objects', (object: ArtObject, sizes) => (
+  <ObjectCard key={object.id} object={object} sizes={sizes} />
+));
 
-export function EventCarousel({ label, events }: { label: string; events: CulturalEvent[] }) {
-  return (
-    <Carousel label={label} {...rowShapes.events}>
-      {events.map((event) => (
-        <EventCard key={event.id} event={event} />
-      ))}
-    </Carousel>
-  );
-}
+export const PlaceCarousel = carouselOf('places', (place: Place, sizes) => (
+  <PlaceCard key={place.id} place={place} sizes={sizes} />
+));
+
+export const EventCarousel = carouselOf('events', (event: CulturalEvent) => (
+  <EventCard key={event.id} event={event} />
+));

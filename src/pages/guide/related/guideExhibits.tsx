@@ -13,7 +13,7 @@ import { guideCopy } from '../copy.ts';
 
 // The persons, objects, places and events of a guide, for its side player and its views.
 
-interface Props<T> {
+export interface GuideListProps<T> {
   guideId: number;
   skeleton: ReactNode;
   children: (items: T[]) => ReactNode;
@@ -29,18 +29,18 @@ const texts = {
   events: { none: none.events, all: all.events, failed: eventsFailed },
 };
 
-export const GuidePersons = (props: Props<Person>) => (
+export const GuidePersons = (props: GuideListProps<Person>) => (
   <RelatedList query={usePersonsQuery()} to={routes.persons} texts={texts.persons} {...props} />
 );
 
-export const GuideObjects = (props: Props<ArtObject>) => (
+export const GuideObjects = (props: GuideListProps<ArtObject>) => (
   <RelatedList query={useObjectsQuery()} to={routes.objects} texts={texts.objects} {...props} />
 );
 
-export const GuidePlaces = (props: Props<Place>) => (
+export const GuidePlaces = (props: GuideListProps<Place>) => (
   <RelatedList query={usePlacesQuery()} to={routes.places} texts={texts.places} {...props} />
 );
 
-export const GuideEvents = (props: Props<CulturalEvent>) => (
+export const GuideEvents = (props: GuideListProps<CulturalEvent>) => (
   <RelatedList query={useEventsQuery()} to={routes.events} texts={texts.events} {...props} />
 );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { ArtObject, CulturalEvent, Person, Place } from '../../../domain/model.ts';
 import { EventCard } from '../../../features/catalogue/exhibits/EventCard.tsx';
 import { ObjectCard } from '../../../features/catalogue/exhibits/ObjectCard.tsx';
 import { PersonCard } from '../../../features/catalogue/exhibits/PersonCard.tsx';
@@ -6,12 +7,14 @@ import { PlaceCard } from '../../../features/catalogue/exhibits/PlaceCard.tsx';
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { guideCopy } from '../copy.ts';
-import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from '../related/guideExhibits.tsx';
+import {
+  GuideEvents,
+  GuideObjects,
+  GuidePersons,
+  GuidePlaces,
+  type GuideListProps,
+} from '../related/guideExhibits.tsx';
 import styles from './exhibitViews.module.css';
-
-interface Props {
-  guideId: number;
-}
 
 const { views } = guideCopy;
 /** As exhibitViews.module.css lays them out: beside the side player, and without it in four columns to one. */
@@ -35,58 +38,33 @@ const skeleton = (
   </Cards>
 );
 
-export function PersonsView({ guideId }: Props) {
-  return (
-    <GuidePersons guideId={guideId} skeleton={skeleton}>
-      {(persons) => (
-        <Cards title={views.persons}>
-          {persons.map((person) => (
-            <PersonCard key={person.id} person={person} sizes={sizes} />
-          ))}
-        </Cards>
-      )}
-    </GuidePersons>
-  );
+/** Returns the view of a guide's items of one kind, with the card that shows one. */
+function viewOf<T>(
+  List: ComponentType<GuideListProps<T>>,
+  title: string,
+  card: (item: T) => ReactNode,
+) {
+  return function View({ guideId }: { guideId: number }) {
+    return (
+      <List guideId={guideId} skeleton={skeleton}>
+        {(items) => <Cards title={title}>{items.map(card)}</Cards>}
+      </List>
+    );
+  };
 }
 
-export function ObjectsView({ guideId }: Props) {
-  return (
-    <GuideObjects guideId={guideId} skeleton={skeleton}>
-      {(objects) => (
-        <Cards title={views.objects}>
-          {objects.map((object) => (
-            <ObjectCard key={object.id} object={object} sizes={sizes} />
-          ))}
-        </Cards>
-      )}
-    </GuideObjects>
-  );
-}
+export const PersonsView = viewOf(GuidePersons, views.persons, (person: Person) => (
+  <PersonCard key={person.id} person={person} sizes={sizes} />
+));
 
-export function LocationsView({ guideId }: Props) {
-  return (
-    <GuidePlaces guideId={guideId} skeleton={skeleton}>
-      {(places) => (
-        <Cards title={views.locations}>
-          {places.map((place) => (
-            <PlaceCard key={place.id} place={place} sizes={sizes} />
-          ))}
-        </Cards>
-      )}
-    </GuidePlaces>
-  );
-}
+export const ObjectsView = viewOf(GuideObjects, views.objects, (object: ArtObject) => (
+  <ObjectCard key={object.id} object={object} sizes={sizes} />
+));
 
-export function EventsView({ guideId }: Props) {
-  return (
-    <GuideEvents guideId={guideId} skeleton={skeleton}>
-      {(events) => (
-        <Cards title={views.events}>
-          {events.map((event) => (
-            <EventCard key={event.id} event={event} />
-          ))}
-        </Cards>
-      )}
-    </GuideEvents>
-  );
-}
+export const LocationsView = viewOf(GuidePlaces, views.locations, (place: Place) => (
+  <PlaceCard key={place.id} place={place} sizes={sizes} />
+));
+
+export const EventsView = viewOf(GuideEvents, views.events, (event: CulturalEvent) => (
+  <EventCard key={event.id} event={event} />
+));
