@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import { searchAddress } from '../../features/catalogue/search/searchText.ts';
 import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { Button } from '../../shared/ui/basic/Button.tsx';
-import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Cards } from './Cards.tsx';
 import { searchPageCopy } from './copy.ts';
+import { Group } from './Group.tsx';
 import type { Kind } from './kinds.ts';
 
 /** The number of results of each kind while all kinds are shown: one row on a desktop. */
@@ -32,13 +32,9 @@ export function ResultGroup<T extends { id: number }>({
   startsWith,
   children,
 }: Props<T>) {
-  const id = useId();
   if (items.length === 0 || (chosen !== null && chosen !== kind)) return null;
   return (
-    <section aria-labelledby={id} className="search-page-group">
-      <Text as="h2" id={id}>
-        {searchPageCopy[kind]}
-      </Text>
+    <Group title={searchPageCopy[kind]}>
       {chosen === kind ? (
         <CardGrid
           items={items}
@@ -59,6 +55,6 @@ export function ResultGroup<T extends { id: number }>({
           {searchPageCopy.seeAll[kind](items.length)}
         </Button>
       )}
-    </section>
+    </Group>
   );
 }

@@ -3,6 +3,7 @@ import type { ArtObject, Guide, Person, Place } from '../../domain/model.ts';
 import { textLimits } from '../../domain/text/text.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
 import { searchAddress } from '../../features/catalogue/search/searchText.ts';
+import { SpokenHit } from '../../features/catalogue/search/SpokenHit.tsx';
 import { countOf } from '../../features/catalogue/search/useResults.ts';
 import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
 import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
@@ -11,8 +12,8 @@ import { PersonCard } from '../../features/catalogue/exhibits/PersonCard.tsx';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
 import { Button } from '../../shared/ui/basic/Button.tsx';
 import { searchPageCopy } from './copy.ts';
+import { Group } from './Group.tsx';
 import { ResultGroup } from './ResultGroup.tsx';
-import { SpokenGroup } from './SpokenGroup.tsx';
 import { kinds, type Kind } from './kinds.ts';
 
 const showGuide = (guide: Guide, isFirst: boolean) => (
@@ -76,7 +77,16 @@ export function ResultGroups({ results, text, asked }: Props) {
       <ResultGroup kind="places" items={results.places} {...common}>
         {showPlace}
       </ResultGroup>
-      <SpokenGroup items={results.spoken} isShown={chosen === null || chosen === 'spoken'} />
+      {results.spoken.length > 0 && (chosen ?? 'spoken') === 'spoken' && (
+        <Group title={searchPageCopy.spoken}>
+          {/* Sentences of recordings: at most twenty, so all at once. */}
+          <ul className="search-page-spoken">
+            {results.spoken.map((spoken) => (
+              <SpokenHit key={spoken.id} spoken={spoken} />
+            ))}
+          </ul>
+        </Group>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { Guide } from '../../domain/model.ts';
 import { truncate, textLimits } from '../../domain/text/text.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
@@ -13,24 +13,12 @@ import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPre
 import { paths } from '../../shared/site/paths.ts';
 import { useContentLanguage } from '../../shared/site/useSite.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
-import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Cards } from './Cards.tsx';
 import { searchPageCopy } from './copy.ts';
+import { Group } from './Group.tsx';
 
 const count = 8;
 const noGuides: Guide[] = [];
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="search-page-group">
-      <Text as="h2" id={id}>
-        {title}
-      </Text>
-      {children}
-    </section>
-  );
-}
 
 /** Shows suggestions before a search and for a search without results: categories, exhibit lists, popular guides. */
 export function Suggestions() {
