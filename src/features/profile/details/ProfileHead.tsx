@@ -23,41 +23,39 @@ export function ProfileHead({ profile: { name, email, image }, open, onToggle }:
   const { info } = profileCopy;
   return (
     <Card as="section" aria-label={profileCopy.tabs.profile} className={styles.profileHead}>
-      <div className={styles.content}>
-        <div className={styles.portrait}>
-          <div className="profile-picture">
-            {image ? (
-              <Picture picture={image} alt={profileCopy.yourPicture} sizes="128px" eager />
-            ) : (
-              <Icon path={addAPhotoOutlinedIcon} size="large" />
-            )}
-          </div>
-          <Button size="small" aria-expanded={open === 'image'} onClick={() => onToggle('image')}>
-            {image ? profileCopy.changePicture : profileCopy.noPicture}
-          </Button>
+      <div className={styles.portrait}>
+        <div className="profile-picture">
+          {image ? (
+            <Picture picture={image} alt={profileCopy.yourPicture} sizes="128px" eager />
+          ) : (
+            <Icon path={addAPhotoOutlinedIcon} size="large" />
+          )}
         </div>
-        <div className={styles.person}>
-          <Text as="h2" className={styles.title}>
-            {name}
+        <Button size="small" aria-expanded={open === 'image'} onClick={() => onToggle('image')}>
+          {image ? profileCopy.changePicture : profileCopy.noPicture}
+        </Button>
+      </div>
+      <div className={styles.person}>
+        <Text as="h2" className={styles.title}>
+          {name}
+        </Text>
+        <Text color="muted" className={styles.title}>
+          {email}
+        </Text>
+        <div className={styles.contact}>
+          <Text as="h3" variant="h5">
+            {info.title}
           </Text>
-          <Text color="muted" className={styles.title}>
-            {email}
+          <Text variant="small" color="muted">
+            {info.text}
           </Text>
-          <div className={styles.contact}>
-            <Text as="h3" variant="h5">
-              {info.title}
-            </Text>
-            <Text variant="small" color="muted">
-              {info.text}
-            </Text>
-            <Button
-              variant="outlined"
-              aria-expanded={open === 'edit'}
-              onClick={() => onToggle('edit')}
-            >
-              {info.open}
-            </Button>
-          </div>
+          <Button
+            variant="outlined"
+            aria-expanded={open === 'edit'}
+            onClick={() => onToggle('edit')}
+          >
+            {info.open}
+          </Button>
         </div>
       </div>
     </Card>

@@ -14,19 +14,17 @@ const { active } = subscribeCopy;
 /** Shows a subscriber when the current plan ends and the effect of another plan. */
 export function SubscribedNotice({ plan: { name, end } }: { plan: ActivePlan }) {
   return (
-    <Card role="status" className={styles.card}>
-      <div className={styles.notice}>
-        <Icon path={checkCircleOutlinedIcon} color="success" size="large" />
-        <div className={styles.words}>
-          <Text variant="h4">
-            {end === null ? active.endless(name) : active.until(name, longDate(end))}
-          </Text>
-          <Text color="muted">{end === null ? active.endlessText : active.untilText}</Text>
-        </div>
-        <Button to={routes.library} variant="outlined" className={styles.action}>
-          {active.listen}
-        </Button>
+    <Card role="status" className={styles.notice}>
+      <Icon path={checkCircleOutlinedIcon} color="success" size="large" />
+      <div className={styles.words}>
+        <Text variant="h4">
+          {end === null ? active.endless(name) : active.until(name, longDate(end))}
+        </Text>
+        <Text color="muted">{end === null ? active.endlessText : active.untilText}</Text>
       </div>
+      <Button to={routes.library} variant="outlined" className={styles.action}>
+        {active.listen}
+      </Button>
     </Card>
   );
 }

@@ -22,33 +22,31 @@ export function ReviewCard({ review, language, isSample }: Props) {
   const { reviewerName, date, star, title, decs, image } = review;
   return (
     <Card as="article" lang={language} className={styles.reviewCard}>
-      <div className={styles.content}>
-        <Stars count={star} language={language} />
-        <Text as="h3" variant="h4">
-          {title}
-        </Text>
-        <Text color="muted" className={styles.text}>
-          {decs}
-        </Text>
-        <div className={styles.reviewer}>
-          <span className="landing-monogram" aria-hidden>
-            {image ? (
-              <Picture picture={toPicture(image)} alt="" sizes="48px" />
-            ) : (
-              <Text as="span" variant="h5" color="primary">
-                {reviewerName.charAt(0)}
-              </Text>
-            )}
-          </span>
-          <div>
-            <Text variant="label">{reviewerName}</Text>
-            <Text variant="caption" color="muted">
-              <time dateTime={date}>{dayIn(language, date)}</time>
-              {isSample && (
-                <span>{` · ${reviewsCopy.sample[language] ?? reviewsCopy.sample.en}`}</span>
-              )}
+      <Stars count={star} language={language} />
+      <Text as="h3" variant="h4">
+        {title}
+      </Text>
+      <Text color="muted" className={styles.text}>
+        {decs}
+      </Text>
+      <div className={styles.reviewer}>
+        <span className="landing-monogram" aria-hidden>
+          {image ? (
+            <Picture picture={toPicture(image)} alt="" sizes="48px" />
+          ) : (
+            <Text as="span" variant="h5" color="primary">
+              {reviewerName.charAt(0)}
             </Text>
-          </div>
+          )}
+        </span>
+        <div>
+          <Text variant="label">{reviewerName}</Text>
+          <Text variant="caption" color="muted">
+            <time dateTime={date}>{dayIn(language, date)}</time>
+            {isSample && (
+              <span>{` · ${reviewsCopy.sample[language] ?? reviewsCopy.sample.en}`}</span>
+            )}
+          </Text>
         </div>
       </div>
     </Card>
