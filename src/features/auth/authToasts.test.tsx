@@ -33,9 +33,9 @@ test('a response that takes too long is not called a lost connection', async () 
 });
 
 test.each([
-  ['no connection' as const, 'No connection. Check your network and try again.'],
-  [{ status: 502, body: '', type: 'text/html' }, 'That did not work. Please try again.'],
-])('%j has the text of the dialog', async (fault, text) => {
+  ['no connection' as const, 'The connection failed. Check your network and try again.'],
+  [{ status: 502, body: '', type: 'text/html' }, 'Our server has a problem at the moment.'],
+])('%j has the reason of every other failure', async (fault, text) => {
   failNext('POST', '/users/signin', fault);
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

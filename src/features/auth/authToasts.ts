@@ -1,5 +1,6 @@
-import { serverMessage, statusOf, type ApiError } from '../../shared/api/apiError.ts';
+import { statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import { hasFieldErrors } from '../../shared/api/fieldErrors.ts';
+import { messageOf } from '../../shared/api/reasonOf.ts';
 import {
   errorToast,
   on,
@@ -7,7 +8,6 @@ import {
   type Toast,
   type ToastRule,
 } from '../../shared/lib/toastRules.ts';
-import { errorCopy } from '../../shared/ui/copy.ts';
 import { authApi } from './authApi.ts';
 import { authCopy } from './copy.ts';
 import { dialogEvents } from './dialog/dialogSlice.ts';
@@ -16,15 +16,8 @@ import { signUpAwaitsCode } from './dialog/views/signUpAwaitsCode.ts';
 
 const { sendResetCode, signIn, signUp, verifyResetCode, verifySignUp } = authApi.endpoints;
 
-function ownText(error: ApiError | undefined): string {
-  if (error?.status === 'FETCH_ERROR') return authCopy.noConnection;
-  if (error?.status === 'TIMEOUT_ERROR') return errorCopy.tooSlow;
-  return error && statusOf(error) === 429 ? errorCopy.tooMany : authCopy.failed;
-}
-
 /** The server's message, or a text of the app if it has none. */
-const failed = (error: ApiError | undefined): Toast =>
-  errorToast((error && serverMessage(error)) ?? ownText(error));
+const failed = (error: ApiError | undefined): Toast => errorToast(messageOf(error));
 
 const isSocialReason = (reason: string): reason is keyof typeof authCopy.social =>
   Object.hasOwn(authCopy.social, reason);

@@ -53,8 +53,6 @@ export const authCopy: Translation<typeof english.authCopy> = {
   badSign: (sign) => `Questo non è un indirizzo email: controlla il segno ${sign} che contiene`,
   badCode: 'Il codice ha quattro cifre',
   mismatch: 'Le due password non coincidono',
-  failed: 'Non ha funzionato. Riprova.',
-  noConnection: 'Nessuna connessione. Controlla la rete e riprova.',
   social: {
     cancelled: 'L’accesso è stato annullato.',
     unavailable: 'In questo momento Google non è disponibile. Riprova più tardi.',

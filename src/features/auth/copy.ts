@@ -51,8 +51,6 @@ export const authCopy = {
   badSign: (sign: string) => `This is not an email address: please check the sign ${sign} in it`,
   badCode: 'The code has four digits',
   mismatch: 'The passwords do not match',
-  failed: 'That did not work. Please try again.',
-  noConnection: 'No connection. Check your network and try again.',
   social: {
     cancelled: 'The sign-in was cancelled.',
     unavailable: 'Google is not available at the moment. Please try again later.',

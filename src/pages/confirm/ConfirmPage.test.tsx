@@ -46,7 +46,7 @@ it('keeps the link when the server does not answer', async () => {
   failNext('POST', '/users/signup-link', 'no connection');
   const button = await screen.findByRole('button', { name: 'Confirm' });
   await user.click(button);
-  expect(await screen.findByText(/^No connection\./)).toBeVisible();
+  expect(await screen.findByText(/^The connection failed\./)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Confirm' })).toBeEnabled();
 });
 

@@ -51,7 +51,7 @@ test(
     await press(await viewOf(page, 'Login'), 'Sign up');
     await page.context().setOffline(true);
     await fillSignUp(page, person);
-    const toast = page.getByRole('alert').filter({ hasText: 'No connection' });
+    const toast = page.getByRole('alert').filter({ hasText: 'The connection failed' });
     await expect(toast).toBeVisible();
     // Not at the lower edge of the dialog, where its buttons are.
     const button = dialogOf(page).getByRole('button', { name: 'Create an account' });

@@ -73,7 +73,7 @@ it('keeps a code that could not be sent, and sends it again', async () => {
   await typeCode(app, await codeFor(person.email));
   failNext('POST', '/users/signup-otp-verify', 'no connection');
   await press(app, 'Send');
-  expect(await screen.findByText(/No connection/)).toBeVisible();
+  expect(await screen.findByText(/The connection failed/)).toBeVisible();
   await waitFor(() => expect(dialog().getByRole('button', { name: 'Send' })).toBeEnabled());
   await press(app, 'Send');
   await heading('Login');

@@ -203,7 +203,7 @@ it('says that there is no connection and lets the form be sent again', async () 
   const app = await openSignUp();
   failNext('POST', '/users/signup', 'no connection');
   await fillSignUp(app, person);
-  expect(await screen.findByText(/No connection/)).toBeVisible();
+  expect(await screen.findByText(/The connection failed/)).toBeVisible();
   await app.user.click(dialog().getByRole('button', { name: 'Create an account' }));
   await heading('Enter the code');
 });
