@@ -46,7 +46,7 @@ export function LibraryButton({ guide, namesGuide = false }: Props) {
       onClick={press}
       isPlaceholder={known === undefined}
     >
-      {isInLibrary ? <Icon path={bookmarkIcon} /> : <Icon path={bookmarkBorderIcon} />}
+      <Icon path={isInLibrary ? bookmarkIcon : bookmarkBorderIcon} />
     </IconAction>
   );
 }

@@ -23,7 +23,7 @@ export function PlayGuideButton({ guideId, title, isStarted = false }: Props) {
   const label = (isStarted ? resume : play)(title);
   return (
     <IconAction label={isPlaying ? pause(title) : label} onClick={press}>
-      {isPlaying ? <Icon path={pauseIcon} /> : <Icon path={playArrowIcon} />}
+      <Icon path={isPlaying ? pauseIcon : playArrowIcon} />
     </IconAction>
   );
 }

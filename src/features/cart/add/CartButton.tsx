@@ -26,7 +26,7 @@ export function CartButton({ guide, namesGuide = false }: Props) {
       onClick={() => void press()}
       isPlaceholder={isInCart === undefined}
     >
-      {isInCart ? <Icon path={shoppingCartIcon} /> : <Icon path={addShoppingCartIcon} />}
+      <Icon path={isInCart ? shoppingCartIcon : addShoppingCartIcon} />
     </IconAction>
   );
 }

@@ -40,7 +40,7 @@ export function PreviewButton({ guide: { id, theme, title } }: { guide: Guide })
         label={(isPreviewing ? catalogueCopy.stopPreview : catalogueCopy.playPreview)(title)}
         onClick={press}
       >
-        {isPreviewing ? <Icon path={pauseIcon} /> : <Icon path={playArrowIcon} />}
+        <Icon path={isPreviewing ? pauseIcon : playArrowIcon} />
       </IconAction>
       {isPreviewing && <Ring />}
     </span>

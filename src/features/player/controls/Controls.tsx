@@ -65,15 +65,11 @@ export function Controls({
       </div>
       <IconAction
         label={isPlaying ? playerCopy.pause : playerCopy.play}
-        size={isSlim ? 'medium' : 'large'}
+        size={size}
         onIntent={onPlayExpected}
         onClick={() => (isPlaying ? dispatch(pauseRequested()) : onPlay())}
       >
-        {isPlaying ? (
-          <Icon path={pauseIcon} size={size} />
-        ) : (
-          <Icon path={playArrowIcon} size={size} />
-        )}
+        <Icon path={isPlaying ? pauseIcon : playArrowIcon} size={size} />
       </IconAction>
       <div {...beside}>
         <IconAction

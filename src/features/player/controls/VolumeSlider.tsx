@@ -19,11 +19,7 @@ export function VolumeSlider() {
         label={isMuted ? playerCopy.unmute : playerCopy.mute}
         onClick={() => dispatch(playerEvents.muteToggled())}
       >
-        {isSilent ? (
-          <Icon path={volumeOffIcon} size="small" />
-        ) : (
-          <Icon path={volumeUpIcon} size="small" />
-        )}
+        <Icon path={isSilent ? volumeOffIcon : volumeUpIcon} size="small" />
       </IconAction>
       <Slider
         size="small"

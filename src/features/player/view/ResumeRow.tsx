@@ -63,7 +63,7 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
         <Button
           variant="outlined"
           {...{ [jumpUndoMark]: back ? '' : undefined }}
-          startIcon={back ? <Icon path={undoIcon} /> : <Icon path={playArrowIcon} />}
+          startIcon={<Icon path={back ? undoIcon : playArrowIcon} />}
           onClick={press(back ? () => dispatch(progressEvents.jumpUndone()) : onPlay)}
           className={styles.action}
         >

@@ -34,7 +34,7 @@ export function MainActions({ guide }: { guide: GuideDetail }) {
         <Button
           variant="contained"
           size="large"
-          startIcon={isPlaying ? <Icon path={pauseIcon} /> : <Icon path={playArrowIcon} />}
+          startIcon={<Icon path={isPlaying ? pauseIcon : playArrowIcon} />}
           onPointerEnter={onPlayIntent}
           onFocus={onPlayIntent}
           onClick={() => (isPlaying ? dispatch(playerEvents.pauseRequested()) : play())}

@@ -50,13 +50,7 @@ export function ClipRow({ kind, title, about, hasSummary }: Props) {
         </div>
         {!isMissing && (
           <IconAction label={label} onClick={press}>
-            {isLocked ? (
-              <Icon path={lockIcon} />
-            ) : isPlaying ? (
-              <Icon path={pauseIcon} />
-            ) : (
-              <Icon path={playArrowIcon} />
-            )}
+            <Icon path={isLocked ? lockIcon : isPlaying ? pauseIcon : playArrowIcon} />
           </IconAction>
         )}
       </div>

@@ -44,13 +44,7 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
           size="large"
           onClick={press}
         >
-          {isLocked ? (
-            <Icon path={lockIcon} />
-          ) : isPlaying ? (
-            <Icon path={pauseIcon} />
-          ) : (
-            <Icon path={playArrowIcon} />
-          )}
+          <Icon path={isLocked ? lockIcon : isPlaying ? pauseIcon : playArrowIcon} />
         </IconAction>
         <div className="grow">
           {isLocked ? (

@@ -41,7 +41,7 @@ export function SearchSlot() {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? <Icon path={closeIcon} /> : <Icon path={searchIcon} />}
+        <Icon path={isOpen ? closeIcon : searchIcon} />
       </IconButton>
     </div>
   );

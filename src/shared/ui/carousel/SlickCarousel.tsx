@@ -109,7 +109,7 @@ export function SlickCarousel({ perView, autoplaySpeed, children }: RowProps) {
             label={moves ? carouselCopy.pause : carouselCopy.play}
             onClick={() => setIsStopped(moves)}
           >
-            {moves ? <Icon path={pauseIcon} /> : <Icon path={playArrowIcon} />}
+            <Icon path={moves ? pauseIcon : playArrowIcon} />
           </IconAction>
         )}
         <IconAction label={carouselCopy.next} onClick={() => slider.current?.slickNext()}>

@@ -29,7 +29,7 @@ export function PasswordField(props: Props) {
                 label={isShown ? authCopy.hidePassword : authCopy.showPassword}
                 onClick={() => setIsShown(!isShown)}
               >
-                {isShown ? <Icon path={visibilityOffIcon} /> : <Icon path={visibilityIcon} />}
+                <Icon path={isShown ? visibilityOffIcon : visibilityIcon} />
               </IconAction>
             </InputAdornment>
           ),
