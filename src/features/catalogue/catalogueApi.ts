@@ -7,9 +7,6 @@ import { decodes } from '../../shared/api/decodes.ts';
 import { decodesList } from '../../shared/api/decodesList.ts';
 import { keptFor } from './keptFor.ts';
 
-/** Category 1 contains all guides, and is the default. */
-export const everyCategory = 1;
-
 /** Number of guides of the first page: those of the first screens. Each page doubles what is fetched, as 'Load More' does. */
 const firstPage = 24;
 /** The largest page; the server accepts at most 99. */

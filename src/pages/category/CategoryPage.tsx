@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
 import { selectIsCustomer } from '../../features/auth/session/sessionSlice.ts';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
-import { everyCategory, useCategoriesQuery } from '../../features/catalogue/catalogueApi.ts';
+import { useCategoriesQuery } from '../../features/catalogue/catalogueApi.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { GuideGrid, guideCardHeight } from '../../features/catalogue/lists/GuideGrid.tsx';
 import {
@@ -16,7 +16,7 @@ import { SearchableList } from '../../features/catalogue/lists/SearchableList.ts
 import { useGuides } from '../../features/catalogue/lists/useGuides.ts';
 import { selectOwns } from '../../features/profile/ownership.ts';
 import { isNotFound } from '../../shared/api/apiError.ts';
-import { paths, routes } from '../../shared/site/paths.ts';
+import { everyCategory, paths, routes } from '../../shared/site/paths.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { useContentLanguage, useCurrency, useShopName } from '../../shared/site/useSite.ts';
@@ -86,7 +86,7 @@ function Category({ id }: { id: number }) {
     categories?.find((category) => category.id === id)?.name ??
     (id === everyCategory ? undefined : query.currentData?.[0]?.category.name);
 
-  const seeAll = { label: catalogueCopy.seeAll, to: paths.category(everyCategory) };
+  const seeAll = { label: catalogueCopy.seeAll, to: paths.everyGuide };
   const goHome = { label: categoryCopy.toHome, to: routes.landing };
   if (isNotFound(query.error)) {
     return (

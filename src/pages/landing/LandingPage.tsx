@@ -1,7 +1,7 @@
+import { everyCategory } from '../../shared/site/paths.ts';
 import { memo, Suspense, useEffect, useState } from 'react';
 import type { Landing } from '../../domain/decode/site.ts';
 import { useAutoOpenDialog } from '../../features/auth/dialog/useAutoOpenDialog.ts';
-import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { useFirstGuides } from '../../features/catalogue/useFirstGuides.ts';
 import { useShopName } from '../../shared/site/useSite.ts';
 import { useLandingQuery } from '../../shared/site/siteApi.ts';

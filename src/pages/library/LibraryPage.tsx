@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
-import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { UnreachableNotice } from '../../features/library/offline/lists/UnreachableNotice.tsx';
 import { BookmarksSection } from '../../features/library/lists/BookmarksSection.tsx';
 import { ContinueList } from '../../features/library/lists/ContinueList.tsx';
@@ -12,7 +11,6 @@ import { PurchaseList } from '../../features/library/lists/PurchaseList.tsx';
 import { WishList } from '../../features/library/lists/WishList.tsx';
 import { selectBookmarks } from '../../features/bookmarks/bookmarksSlice.ts';
 import { isSettled } from '../../shared/api/queryState.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { useOnce } from '../../shared/lib/useOnce.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { PageTitle } from '../../shared/ui/page/PageTitle.tsx';
@@ -29,7 +27,6 @@ import page from '../parts/page.module.css';
 import styles from './LibraryPage.module.css';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 
-const browseAt = paths.category(everyCategory);
 const skeleton = <CardGridSkeleton height={libraryCardHeight} />;
 /** Up to this number of guides and of bookmarks, no search is offered. */
 const few = 3;
@@ -75,9 +72,9 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
       <UnreachableNotice why={told} readAt={readAt} isTrying={isTrying} onRetry={refetch} />
       <div className={styles.downloads}>
         {startsWithDownloads && <DownloadsSection find={find} />}
-        <ContinueList browseAt={browseAt} find={find} isServerUnreachable={isServerUnreachable} />
+        <ContinueList find={find} isServerUnreachable={isServerUnreachable} />
         {showsPurchases && (
-          <PurchaseList query={purchases} browseAt={browseAt} skeleton={skeleton}>
+          <PurchaseList query={purchases} skeleton={skeleton}>
             {(guides) => (
               <LibraryGrid {...{ guides, find, list, isServerUnreachable }} sells={false} />
             )}
@@ -85,10 +82,10 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
         )}
         {showsAll && (
           <>
-            <WishList query={wishes} browseAt={browseAt} skeleton={skeleton}>
+            <WishList query={wishes} skeleton={skeleton}>
               {(guides) => <LibraryGrid {...{ guides, find, list, isServerUnreachable }} sells />}
             </WishList>
-            <BookmarksSection browseAt={browseAt} find={find} />
+            <BookmarksSection find={find} />
             {!startsWithDownloads && <DownloadsSection find={find} />}
           </>
         )}

@@ -1,4 +1,3 @@
-import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { RouterLink } from '../../shared/ui/basic/RouterLink.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
@@ -6,7 +5,7 @@ import './catalogueLinks.css';
 import { catalogueLinksCopy as copy } from './copy.ts';
 
 const ways = [
-  { to: paths.category(everyCategory), ...copy.guides },
+  { to: paths.everyGuide, ...copy.guides },
   { to: routes.persons, ...copy.persons },
   { to: routes.objects, ...copy.objects },
   { to: routes.places, ...copy.places },

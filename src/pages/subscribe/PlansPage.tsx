@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { selectHasToken, selectWasChecked } from '../../features/auth/session/sessionSlice.ts';
 import { money } from '../../domain/text/money.ts';
-import { freeGuides } from '../../features/catalogue/lists/freeGuides.ts';
-import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { cartCopy } from '../../features/cart/copy.ts';
 import { UnpaidNotice } from '../../features/cart/payment/UnpaidNotice.tsx';
@@ -105,14 +103,14 @@ export const PlansPage = withMuiTheme(function PlansPage() {
                   .replace('{usual}', money(special.usual, currency))
                   .replace('{days}', String(special.days))}
               </span>{' '}
-              <TextLink to={freeGuides} underline="always">
+              <TextLink to={paths.freeGuides} underline="always">
                 {subscribeCopy.freeGuides}
               </TextLink>
             </Text>
           )}
           <Text color="muted">
             <span>{offers?.single}</span>{' '}
-            <TextLink to={paths.category(everyCategory)} underline="always">
+            <TextLink to={paths.everyGuide} underline="always">
               {subscribeCopy.browse}
             </TextLink>
           </Text>

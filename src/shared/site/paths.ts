@@ -32,6 +32,9 @@ export const isPlainId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text)
 /** Sections of the landing page that the visitor's menu links to. */
 export const anchors = { about: '/#about', faq: '/#faq' } as const;
 
+/** Category 1 contains all guides, and is the default (R-9.7). */
+export const everyCategory = 1;
+
 const withId = (pattern: string) => (id: number) => pattern.replace(':id', String(id));
 
 /** Returns addresses of the routes with an `:id` or a query. */
@@ -46,6 +49,9 @@ export const paths = {
   /** The stop with a number on the wall. */
   stop: withId(routes.stop),
   category: withId(routes.category),
+  /** The list of all guides, and of the free ones: the price is a filter of guideChoices.ts. */
+  everyGuide: withId(routes.category)(everyCategory),
+  freeGuides: `${withId(routes.category)(everyCategory)}?price=free`,
   person: withId(routes.person),
   object: withId(routes.object),
   place: withId(routes.place),

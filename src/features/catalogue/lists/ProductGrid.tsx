@@ -1,3 +1,4 @@
+import { everyCategory } from '../../../shared/site/paths.ts';
 import { useState } from 'react';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -5,7 +6,7 @@ import { exploreCopy } from '../explore/copy.ts';
 import { ExploreButtons } from '../explore/ExploreButtons.tsx';
 import { exploreLinks } from '../explore/exploreLinks.ts';
 import { CardGridSkeleton } from '../grid/CardGridSkeleton.tsx';
-import { everyCategory, useCategoriesQuery } from '../catalogueApi.ts';
+import { useCategoriesQuery } from '../catalogueApi.ts';
 import { catalogueCopy } from '../copy.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { GuideGrid, guideCardHeight } from './GuideGrid.tsx';

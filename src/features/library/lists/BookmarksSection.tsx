@@ -24,7 +24,7 @@ import { useAppSelector } from '../../../shared/store/hooks.ts';
 const copy = bookmarksCopy;
 
 /** Shows the account's bookmarks in this browser by guide, the latest first, and exports them. */
-export function BookmarksSection({ browseAt, find }: { browseAt: string; find: LibraryFilter }) {
+export function BookmarksSection({ find }: { find: LibraryFilter }) {
   const shop = useShopName();
   const bookmarks = useAppSelector(selectBookmarks);
   const areShared = useAppSelector(selectAreShared);
@@ -50,7 +50,10 @@ export function BookmarksSection({ browseAt, find }: { browseAt: string; find: L
   return (
     <LibrarySection title={copy.title}>
       {rows.length === 0 ? (
-        <EmptyLibrarySection title={copy.none} action={{ label: libraryCopy.browse, to: browseAt }}>
+        <EmptyLibrarySection
+          title={copy.none}
+          action={{ label: libraryCopy.browse, to: paths.everyGuide }}
+        >
           {copy.noneText}
         </EmptyLibrarySection>
       ) : (

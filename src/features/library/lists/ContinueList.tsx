@@ -1,5 +1,6 @@
 import { areSameGuides, selectContinued } from '../../player/progress/continued.ts';
 import { ContinueItem } from './ContinueItem.tsx';
+import { paths } from '../../../shared/site/paths.ts';
 import { libraryCopy } from '../copy.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import type { LibraryFilter } from '../filter/libraryFilter.ts';
@@ -10,14 +11,13 @@ import { useAppSelector } from '../../../shared/store/hooks.ts';
 const copy = libraryCopy.continue;
 
 interface Props {
-  browseAt: string;
   find: LibraryFilter;
   /** Whether the server is unreachable: each guide then shows whether it plays offline. */
   isServerUnreachable: boolean;
 }
 
 /** Shows the guides that are started and not finished, latest first, from this browser's storage. */
-export function ContinueList({ browseAt, find, isServerUnreachable }: Props) {
+export function ContinueList({ find, isServerUnreachable }: Props) {
   const guides = useAppSelector(selectContinued, areSameGuides);
   const found = find(guides);
   return (
@@ -35,7 +35,7 @@ export function ContinueList({ browseAt, find, isServerUnreachable }: Props) {
       ) : (
         <EmptyLibrarySection
           title={copy.empty}
-          action={{ label: libraryCopy.browse, to: browseAt }}
+          action={{ label: libraryCopy.browse, to: paths.everyGuide }}
         >
           {copy.emptyText}
         </EmptyLibrarySection>

@@ -5,6 +5,7 @@ import { longDate } from '../../../domain/text/date.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
+import { paths } from '../../../shared/site/paths.ts';
 import { libraryCopy } from '../copy.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
@@ -12,7 +13,6 @@ import styles from './PurchaseList.module.css';
 
 interface Props {
   query: QueryState<Pick<Purchases, 'guides' | 'plan'>>;
-  browseAt: string;
   skeleton: ReactNode;
   /** Renders the guides; the page passes a component of features/catalogue. */
   children: (guides: Guide[]) => ReactNode;
@@ -21,10 +21,10 @@ interface Props {
 const copy = libraryCopy.purchases;
 
 /** Shows the guides that were bought singly, and to subscribers that their plan covers all guides. */
-export function PurchaseList({ query, browseAt, skeleton, children }: Props) {
+export function PurchaseList({ query, skeleton, children }: Props) {
   const { currentData: bought, isError } = query;
   const plan = bought?.plan;
-  const browse = { label: libraryCopy.browse, to: browseAt };
+  const browse = { label: libraryCopy.browse, to: paths.everyGuide };
   const covered = plan && libraryCopy.covered(plan.name);
   return (
     <LibrarySection title={copy.title}>

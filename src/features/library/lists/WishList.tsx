@@ -2,13 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Guide } from '../../../domain/model.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
+import { paths } from '../../../shared/site/paths.ts';
 import { libraryCopy } from '../copy.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
 
 interface Props {
   query: QueryState<Guide[]>;
-  browseAt: string;
   skeleton: ReactNode;
   /** Renders the guides; the page passes a component of features/catalogue. */
   children: (guides: Guide[]) => ReactNode;
@@ -17,7 +17,7 @@ interface Props {
 const copy = libraryCopy.wishes;
 
 /** Shows the guides of the wish list, latest first. A removed guide disappears immediately. */
-export function WishList({ query, browseAt, skeleton, children }: Props) {
+export function WishList({ query, skeleton, children }: Props) {
   const { currentData: guides, isError } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(0);
@@ -33,7 +33,7 @@ export function WishList({ query, browseAt, skeleton, children }: Props) {
       {guides?.length === 0 && (
         <EmptyLibrarySection
           title={copy.empty}
-          action={{ label: libraryCopy.browse, to: browseAt }}
+          action={{ label: libraryCopy.browse, to: paths.everyGuide }}
         >
           {copy.emptyText}
         </EmptyLibrarySection>

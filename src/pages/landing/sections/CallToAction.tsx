@@ -1,6 +1,5 @@
 import type { Landing } from '../../../domain/decode/site.ts';
-import { freeGuides } from '../../../features/catalogue/lists/freeGuides.ts';
-import { routes } from '../../../shared/site/paths.ts';
+import { paths, routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Claim } from '../../../shared/ui/Claim.tsx';
@@ -52,7 +51,7 @@ export function CallToAction({ words }: { words: NonNullable<Landing['callToActi
             {action}
           </Button>
           {free && (
-            <Button to={freeGuides} variant="outlined" color="inherit" size="large">
+            <Button to={paths.freeGuides} variant="outlined" color="inherit" size="large">
               {free}
             </Button>
           )}
