@@ -2,14 +2,13 @@ import type { ArtObject } from '../../domain/model.ts';
 import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { useObjectsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
-import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { ExhibitList } from '../parts/ExhibitList.tsx';
 import { objectCopy } from './copy.ts';
 
 const nameOf = ({ title }: ArtObject) => title;
 const card = (object: ArtObject, isFirst: boolean) => (
-  <ObjectCard object={object} sizes={gridSizes} eager={isFirst} />
+  <ObjectCard object={object} eager={isFirst} />
 );
 
 /** Shows the list of objects. */

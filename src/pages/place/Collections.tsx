@@ -1,6 +1,5 @@
 import type { ArtObject } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
-import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
 import { routes } from '../../shared/site/paths.ts';
@@ -24,7 +23,7 @@ export function Collections({ objects }: { objects: ArtObject[] }) {
     <>
       <VisuallyHidden>{placeCopy.tabs.Collections}</VisuallyHidden>
       <CardGrid items={objects} countText={exhibitsCopy.shown}>
-        {(object) => <ObjectCard key={object.id} object={object} sizes={gridSizes} />}
+        {(object) => <ObjectCard key={object.id} object={object} />}
       </CardGrid>
     </>
   );

@@ -6,7 +6,6 @@ import { searchAddress } from '../../features/catalogue/search/searchText.ts';
 import { SpokenHit } from '../../features/catalogue/search/SpokenHit.tsx';
 import { countOf } from '../../features/catalogue/search/useResults.ts';
 import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
-import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
 import { PersonCard } from '../../features/catalogue/exhibits/PersonCard.tsx';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
@@ -17,22 +16,15 @@ import { ResultGroup } from './ResultGroup.tsx';
 import { kinds, type Kind } from './kinds.ts';
 
 const showGuide = (guide: Guide, isFirst: boolean) => (
-  <GuideCard
-    guide={guide}
-    descriptionLength={textLimits.searchDescription}
-    sizes={gridSizes}
-    eager={isFirst}
-  />
+  <GuideCard guide={guide} descriptionLength={textLimits.searchDescription} eager={isFirst} />
 );
 const showPerson = (person: Person, isFirst: boolean) => (
-  <PersonCard person={person} sizes={gridSizes} eager={isFirst} />
+  <PersonCard person={person} eager={isFirst} />
 );
 const showObject = (object: ArtObject, isFirst: boolean) => (
-  <ObjectCard object={object} sizes={gridSizes} eager={isFirst} />
+  <ObjectCard object={object} eager={isFirst} />
 );
-const showPlace = (place: Place, isFirst: boolean) => (
-  <PlaceCard place={place} sizes={gridSizes} eager={isFirst} />
-);
+const showPlace = (place: Place, isFirst: boolean) => <PlaceCard place={place} eager={isFirst} />;
 
 interface Props {
   results: SearchResults;

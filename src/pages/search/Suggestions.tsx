@@ -7,7 +7,6 @@ import { ExploreButtons } from '../../features/catalogue/explore/ExploreButtons.
 import { useNamedCategories } from '../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../features/catalogue/explore/exploreLinks.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
-import { gridSizes } from '../../features/catalogue/grid/gridSizes.ts';
 import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
 import { everyCategory, paths } from '../../shared/site/paths.ts';
 import { useContentLanguage } from '../../shared/site/useSite.ts';
@@ -57,14 +56,7 @@ export function Suggestions() {
       {popular.length > 0 && (
         <Group title={searchPageCopy.popular}>
           <Cards items={popular} startsPage>
-            {(guide, isFirst) => (
-              <GuideCard
-                guide={guide}
-                descriptionLength={textLimits.gridDescription}
-                sizes={gridSizes}
-                eager={isFirst}
-              />
-            )}
+            {(guide, isFirst) => <GuideCard guide={guide} eager={isFirst} />}
           </Cards>
         </Group>
       )}

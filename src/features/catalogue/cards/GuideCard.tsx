@@ -16,6 +16,7 @@ import { selectIsInLibrary } from '../../library/selectIsInLibrary.ts';
 import { selectIsOwned } from '../../profile/ownership.ts';
 import { catalogueCopy } from '../copy.ts';
 import { guideLength } from './guideLength.ts';
+import { gridSizes } from '../grid/gridSizes.ts';
 import './guideCard.css';
 import { PreviewButton } from './PreviewButton.tsx';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
@@ -29,10 +30,10 @@ const selectIsKnown = (state: RootState, guide: Guide, hasCart: boolean): boolea
 
 interface Props {
   guide: Guide;
-  /** Maximum length of the description, in characters (R-5.12). */
-  descriptionLength: number;
-  /** The `sizes` attribute of the cover. */
-  sizes: string;
+  /** Maximum length of the description, in characters (R-5.12). Default: that of a grid. */
+  descriptionLength?: number;
+  /** The `sizes` attribute of the cover. Default: that of a grid. */
+  sizes?: string;
   /** Loads the cover with high priority, for a card in the first viewport. Default: false. */
   eager?: boolean;
   /** Whether the card may have a cart button; false for purchases (R-5.14). Default: true. */
@@ -45,8 +46,8 @@ interface Props {
  */
 export const GuideCard = memo(function GuideCard({
   guide,
-  descriptionLength,
-  sizes,
+  descriptionLength = textLimits.gridDescription,
+  sizes = gridSizes,
   eager = false,
   sells = true,
 }: Props) {

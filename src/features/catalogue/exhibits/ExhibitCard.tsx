@@ -6,11 +6,12 @@ import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { OpeningCard } from '../../../shared/ui/opening/OpeningCard.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
+import { gridSizes } from '../grid/gridSizes.ts';
 import './exhibitCard.css';
 
 export interface CardPicture {
-  /** The `sizes` attribute of the picture. */
-  sizes: string;
+  /** The `sizes` attribute of the picture. Default: that of a grid. */
+  sizes?: string;
   /** Loads the picture with high priority, for a card in the first viewport. Default: false. */
   eager?: boolean;
 }
@@ -28,12 +29,20 @@ interface Props extends CardPicture {
 }
 
 /** Shows a person, an object or a place in a grid or carousel. The whole card is a link to its page. */
-export function ExhibitCard({ to, name, picture, overline, children, ...shape }: Props) {
+export function ExhibitCard({
+  to,
+  name,
+  picture,
+  sizes = gridSizes,
+  overline,
+  children,
+  ...shape
+}: Props) {
   const lang = useContentLanguage();
   return (
     <OpeningCard className="exhibit-card">
       <RouterLink to={to}>
-        <Picture picture={picture} alt="" {...shape} />
+        <Picture picture={picture} alt="" sizes={sizes} {...shape} />
         <div lang={lang} className="exhibit-card-text">
           {overline && (
             <Text as="span" variant="overline" color="muted">

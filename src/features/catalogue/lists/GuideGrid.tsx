@@ -1,7 +1,5 @@
 import type { Guide } from '../../../domain/model.ts';
-import { textLimits } from '../../../domain/text/text.ts';
 import { CardGrid } from '../grid/CardGrid.tsx';
-import { gridSizes } from '../grid/gridSizes.ts';
 import { catalogueCopy } from '../copy.ts';
 import { GuideCard } from '../cards/GuideCard.tsx';
 import { useStopPreviewOnLeave } from '../cards/useStopPreviewOnLeave.ts';
@@ -9,14 +7,7 @@ import { useStopPreviewOnLeave } from '../cards/useStopPreviewOnLeave.ts';
 /** Height of a GuideCard, for its skeleton: the square cover and the text below it (guideCard.css). */
 export const guideCardHeight = { xs: 'calc(100% + 285px)', lg: 'calc(100% + 198px)' };
 
-const showCard = (guide: Guide, isFirst: boolean) => (
-  <GuideCard
-    guide={guide}
-    descriptionLength={textLimits.gridDescription}
-    sizes={gridSizes}
-    eager={isFirst}
-  />
-);
+const showCard = (guide: Guide, isFirst: boolean) => <GuideCard guide={guide} eager={isFirst} />;
 
 interface Props {
   guides: Guide[];
