@@ -3,7 +3,6 @@ import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { authCopy } from '../copy.ts';
 import { dialogEvents } from './dialogSlice.ts';
-import styles from './IntentNote.module.css';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 
 /** Shows what the sign-in or the sign-up is for; nothing if the person only pressed 'Login'. */
@@ -12,11 +11,7 @@ export function IntentNote({ view }: { view: 'login' | 'signup' }) {
   const purposes: Readonly<Record<string, (title: string) => string>> = authCopy.purposes;
   const purpose = intent && purposes[intent.endpointName];
   if (!purpose) return null;
-  return (
-    <Text color="muted" className={styles.note}>
-      {authCopy.toDo[view](purpose(intent.about))}
-    </Text>
-  );
+  return <Text color="muted">{authCopy.toDo[view](purpose(intent.about))}</Text>;
 }
 
 /** Offers the sign-up first to a person who wants something and has never signed in with this browser. */

@@ -23,11 +23,7 @@ export function ViewFrame({
       <Text as="h2" id="auth-title">
         {title}
       </Text>
-      {text && (
-        <Text color="muted" className={styles.text}>
-          {text}
-        </Text>
-      )}
+      {text && <Text color="muted">{text}</Text>}
       {children}
     </div>
   );

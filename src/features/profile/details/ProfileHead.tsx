@@ -36,12 +36,8 @@ export function ProfileHead({ profile: { name, email, image }, open, onToggle }:
         </Button>
       </div>
       <div className={styles.person}>
-        <Text as="h2" className={styles.title}>
-          {name}
-        </Text>
-        <Text color="muted" className={styles.title}>
-          {email}
-        </Text>
+        <Text as="h2">{name}</Text>
+        <Text color="muted">{email}</Text>
         <div className={styles.contact}>
           <Text as="h3" variant="h5">
             {info.title}
