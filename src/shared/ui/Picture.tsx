@@ -37,8 +37,9 @@ export function Picture({ picture, alt, sizes, ratio = 1, eager = false }: Props
   const width = widths.at(-1) ?? 640;
   const sources = (format: 'avif' | 'webp') =>
     widths.map((each) => `${mediaUrl(`${stem}.${each}.${format}`)} ${each}w`).join(', ');
-  if (eager && widths.length > 0) {
-    // React adds a preload link to the document's head: the request starts before the img element is parsed.
+  if (eager && widths.length > 0 && typeof document === 'undefined') {
+    // In the server's HTML React adds a preload link to the head: the request starts before the img element is parsed.
+    // In a browser the element itself requests it, and leaving the page early would log an unused preload.
     preload(mediaUrl(path), {
       as: 'image',
       type: 'image/avif',
