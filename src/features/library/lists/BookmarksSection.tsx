@@ -13,7 +13,6 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { saveAltOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
-import { libraryCopy } from '../copy.ts';
 import type { LibraryFilter } from '../filter/libraryFilter.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
@@ -50,12 +49,7 @@ export function BookmarksSection({ find }: { find: LibraryFilter }) {
   return (
     <LibrarySection title={copy.title}>
       {rows.length === 0 ? (
-        <EmptyLibrarySection
-          title={copy.none}
-          action={{ label: libraryCopy.browse, to: paths.everyGuide }}
-        >
-          {copy.noneText}
-        </EmptyLibrarySection>
+        <EmptyLibrarySection title={copy.none}>{copy.noneText}</EmptyLibrarySection>
       ) : (
         <>
           <div className={styles.head}>

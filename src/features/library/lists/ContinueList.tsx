@@ -1,6 +1,5 @@
 import { areSameGuides, selectContinued } from '../../player/progress/continued.ts';
 import { ContinueItem } from './ContinueItem.tsx';
-import { paths } from '../../../shared/site/paths.ts';
 import { libraryCopy } from '../copy.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import type { LibraryFilter } from '../filter/libraryFilter.ts';
@@ -33,12 +32,7 @@ export function ContinueList({ find, isServerUnreachable }: Props) {
           )}
         </LoadMoreList>
       ) : (
-        <EmptyLibrarySection
-          title={copy.empty}
-          action={{ label: libraryCopy.browse, to: paths.everyGuide }}
-        >
-          {copy.emptyText}
-        </EmptyLibrarySection>
+        <EmptyLibrarySection title={copy.empty}>{copy.emptyText}</EmptyLibrarySection>
       )}
     </LibrarySection>
   );

@@ -5,7 +5,6 @@ import { longDate } from '../../../domain/text/date.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
-import { paths } from '../../../shared/site/paths.ts';
 import { libraryCopy } from '../copy.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
@@ -24,7 +23,6 @@ const copy = libraryCopy.purchases;
 export function PurchaseList({ query, skeleton, children }: Props) {
   const { currentData: bought, isError } = query;
   const plan = bought?.plan;
-  const browse = { label: libraryCopy.browse, to: paths.everyGuide };
   const covered = plan && libraryCopy.covered(plan.name);
   return (
     <LibrarySection title={copy.title}>
@@ -39,7 +37,7 @@ export function PurchaseList({ query, skeleton, children }: Props) {
         </>
       )}
       {bought?.guides.length === 0 && (
-        <EmptyLibrarySection title={covered ?? copy.empty} action={browse}>
+        <EmptyLibrarySection title={covered ?? copy.empty}>
           {plan ? untilWhen(plan.end) : copy.emptyText}
         </EmptyLibrarySection>
       )}

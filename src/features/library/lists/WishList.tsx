@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Guide } from '../../../domain/model.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
-import { paths } from '../../../shared/site/paths.ts';
 import { libraryCopy } from '../copy.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
@@ -31,12 +30,7 @@ export function WishList({ query, skeleton, children }: Props) {
     <LibrarySection title={copy.title} headingRef={heading}>
       {guides && guides.length > 0 && children(guides)}
       {guides?.length === 0 && (
-        <EmptyLibrarySection
-          title={copy.empty}
-          action={{ label: libraryCopy.browse, to: paths.everyGuide }}
-        >
-          {copy.emptyText}
-        </EmptyLibrarySection>
+        <EmptyLibrarySection title={copy.empty}>{copy.emptyText}</EmptyLibrarySection>
       )}
       {!guides && !isError && skeleton}
       {!guides && isError && <Failure title={copy.failed} query={query} />}
