@@ -2,18 +2,14 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useId } from 'react';
 
-type Props = TextFieldProps & {
-  name: string;
-  /** The server's message for this field, from the mutation's error; a client-side error replaces it. */
-  serverError?: string;
-};
+type Props = TextFieldProps & { name: string };
 
-/** Renders a Formik text field with its label and, below it, the validation error or the server's error. */
-export function FormField({ name, serverError, slotProps, ...rest }: Props) {
+/** Renders a Formik text field with its label and, below it, its error: of the validation, or of the server. */
+export function FormField({ name, slotProps, ...rest }: Props) {
   // The name is not unique: a dialog's form and the page's own form may be mounted at once.
   const id = useId();
   const [field, { error, touched }] = useField<string>(name);
-  const shown = (touched ? error : undefined) ?? serverError;
+  const shown = touched ? error : undefined;
   return (
     <TextField
       fullWidth

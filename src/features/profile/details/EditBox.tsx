@@ -33,27 +33,28 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
     <ProfileBox title={edit.title} onClose={onClose}>
       <Formik
         initialValues={{ name, email, password: '', currentPassword: '' }}
-        onSubmit={async (values) => {
+        // Formik would validate, and so forget what the server has said.
+        validateOnBlur={false}
+        onSubmit={async (values, { setErrors }) => {
           const result = await update(values);
+          setErrors(fieldErrors(result.error));
           if (typeof result.data === 'string') onSaved(result.data || edit.done);
         }}
       >
         <Form noValidate className="column gap-20">
-          <FormField name="name" label={edit.name} autoComplete="name" serverError={refused.name} />
+          <FormField name="name" label={edit.name} autoComplete="name" />
           <FormField
             name="email"
             type="email"
             label={edit.email}
             autoComplete="email"
             helperText={edit.emailHint}
-            serverError={refused.email}
           />
           <PasswordField
             name="password"
             label={edit.password}
             autoComplete="new-password"
             helperText={edit.passwordHint}
-            serverError={refused.password}
           />
           {/* The server may ask for it all the same: a password was set while the box was open. */}
           {(hasPassword || refused.currentPassword !== undefined) && (
@@ -62,7 +63,6 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
               label={edit.currentPassword}
               autoComplete="current-password"
               helperText={edit.currentHint}
-              serverError={refused.currentPassword}
             />
           )}
           {needsSignIn && (

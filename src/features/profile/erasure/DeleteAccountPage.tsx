@@ -79,10 +79,15 @@ function Deletion({ hasPassword }: { hasPassword: boolean }) {
   return (
     <Formik
       initialValues={{ currentPassword: '' }}
-      onSubmit={async ({ currentPassword }) => {
+      // Formik would validate, and so forget what the server has said.
+      validateOnBlur={false}
+      onSubmit={async ({ currentPassword }, { setErrors }) => {
         if (!asks) return setAsks(true);
+        const result = await deleteAccount(currentPassword);
         // The listeners sign this browser out, which leaves the page.
-        if ((await deleteAccount(currentPassword)).error) setAsks(false);
+        if (!result.error) return;
+        setErrors(fieldErrors(result.error));
+        setAsks(false);
       }}
     >
       <Form noValidate className={styles.form}>
@@ -92,7 +97,6 @@ function Deletion({ hasPassword }: { hasPassword: boolean }) {
             label={copy.password}
             autoComplete="current-password"
             helperText={copy.passwordHint}
-            serverError={passwordError}
           />
         )}
         {status === 403 && message !== undefined && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
 import { messageOf } from '../../../shared/api/reasonOf.ts';
-import { fieldErrors } from '../../../shared/api/fieldErrors.ts';
+import { hasFieldErrors } from '../../../shared/api/fieldErrors.ts';
 import { emailRule } from '../../../shared/lib/typedInput.ts';
 import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
@@ -33,8 +33,6 @@ export function GuestForm() {
   useEffect(() => {
     if (message) answer.current?.focus();
   }, [message]);
-  const refused = fieldErrors(error);
-  const isRefused = refused.email !== undefined || refused.orderNumber !== undefined;
   return (
     <section aria-labelledby="guest" className="withdrawal-part">
       <Text as="h2" variant="h3" id="guest">
@@ -51,20 +49,12 @@ export function GuestForm() {
           busyLabel={withdrawalCopy.busy}
           isBusy={isLoading}
         >
-          <FormField
-            name="email"
-            type="email"
-            label={copy.email}
-            autoComplete="email"
-            serverError={refused.email}
-            required
-          />
+          <FormField name="email" type="email" label={copy.email} autoComplete="email" required />
           <FormField
             name="orderNumber"
             label={copy.orderNumber}
             autoComplete="off"
             helperText={copy.orderNumberHint}
-            serverError={refused.orderNumber}
             required
           />
         </AuthForm>
@@ -75,7 +65,7 @@ export function GuestForm() {
             {message}
           </Notice>
         )}
-        {error && !isRefused && (
+        {error && !hasFieldErrors(error) && (
           <Notice severity="error">{`${copy.failed} ${messageOf(error)}`}</Notice>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'yup';
-import { fieldErrors } from '../../../shared/api/fieldErrors.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { emailRule } from '../../../shared/lib/typedInput.ts';
@@ -38,7 +37,7 @@ interface Props {
 
 /** Shows the demo request form of the business page: idle, sending, and reset once it is sent. */
 export const DemoForm = withMuiTheme(function DemoForm({ reply = '', sent: sentText = '' }: Props) {
-  const [send, { error, isLoading, isSuccess }] = useSendContactMessageMutation();
+  const [send, { isLoading, isSuccess }] = useSendContactMessageMutation();
   const [sent, setSent] = useState(0);
   // Disabled before hydration: React would discard text typed earlier.
   const isHydrated = useIsHydrated();
@@ -48,14 +47,14 @@ export const DemoForm = withMuiTheme(function DemoForm({ reply = '', sent: sentT
   useEffect(() => {
     if (sent > 0) note.current?.focus();
   }, [sent]);
-  const refused = fieldErrors(error);
 
   const submit = async (values: typeof empty) => {
-    if (isSending.current) return;
+    if (isSending.current) return {};
     isSending.current = true;
     const result = await send(values);
     isSending.current = false;
     if ('data' in result) setSent((count) => count + 1);
+    return result;
   };
 
   return (
@@ -74,28 +73,16 @@ export const DemoForm = withMuiTheme(function DemoForm({ reply = '', sent: sentT
           isBusy={isLoading}
         >
           <div className="demo-form-pair">
-            <FormField
-              {...shared}
-              name="name"
-              label={contactCopy.name}
-              autoComplete="name"
-              serverError={refused.name}
-            />
+            <FormField {...shared} name="name" label={contactCopy.name} autoComplete="name" />
             <FormField
               {...shared}
               name="email"
               type="email"
               label={contactCopy.email}
               autoComplete="email"
-              serverError={refused.email}
             />
           </div>
-          <FormField
-            {...shared}
-            name="subject"
-            label={contactCopy.subject}
-            serverError={refused.subject}
-          />
+          <FormField {...shared} name="subject" label={contactCopy.subject} />
           <FormField
             {...shared}
             name="message"
@@ -107,7 +94,6 @@ export const DemoForm = withMuiTheme(function DemoForm({ reply = '', sent: sentT
               input: { inputComponent: 'textarea' },
               htmlInput: { rows: 6, type: undefined },
             }}
-            serverError={refused.message}
           />
         </AuthForm>
       </fieldset>

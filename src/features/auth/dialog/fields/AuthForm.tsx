@@ -1,12 +1,15 @@
-import { Form, Formik, useFormikContext, type FormikValues } from 'formik';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { Form, Formik, useFormikContext, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { ApiError } from '../../../../shared/api/apiError.ts';
+import { fieldErrors, hasFieldErrors } from '../../../../shared/api/fieldErrors.ts';
 import { Button } from '../../../../shared/ui/basic/Button.tsx';
 
 interface Props<Values> {
   initialValues: Values;
   rules: object;
-  /** Resolves when the response arrives, also with an error. */
-  onSubmit: (values: Values) => Promise<unknown>;
+  /** Resolves when the response arrives: the fields that its error names show what it says of them. */
+  onSubmit: (values: Values) => Promise<{ error?: ApiError | SerializedError }>;
   /** The submit button's label; `busyLabel` replaces it while `isBusy`. */
   label: string;
   busyLabel: string;
@@ -31,8 +34,10 @@ export function AuthForm<Values extends FormikValues>({
       // An error that appears on blur would shift the submit button during a click on it.
       validateOnBlur={false}
       validateOnChange={false}
-      onSubmit={async (values) => {
-        await onSubmit(values);
+      onSubmit={async (values, { setErrors }) => {
+        const { error } = await onSubmit(values);
+        // The server names the fields of the form.
+        if (hasFieldErrors(error)) setErrors(fieldErrors(error) as FormikErrors<Values>);
       }}
     >
       <Form noValidate className="column gap-16">

@@ -11,7 +11,6 @@ interface Props {
   label: string;
   autoComplete: 'current-password' | 'new-password';
   helperText?: string;
-  serverError?: string;
 }
 
 /** Renders a password field with a button that shows or hides the password. */

@@ -24,6 +24,9 @@ export const rules = {
   forgot: object({ email }),
   newPassword: object({
     newPassword: required(authCopy.newPassword),
-    retyped: required(authCopy.retypePassword).oneOf([ref('newPassword')], authCopy.mismatch),
+    confirmPassword: required(authCopy.retypePassword).oneOf(
+      [ref('newPassword')],
+      authCopy.mismatch,
+    ),
   }),
 };

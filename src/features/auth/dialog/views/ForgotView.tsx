@@ -20,7 +20,10 @@ export function ForgotView({ onMailed }: { onMailed: (isLink: boolean) => void }
       <AuthForm
         initialValues={{ email: '' }}
         rules={rules.forgot}
-        onSubmit={async (values) => onMailed(mailedLink(await send(values)))}
+        onSubmit={async (values) => {
+          onMailed(mailedLink(await send(values)));
+          return {};
+        }}
         label={authCopy.sendOtp}
         busyLabel={authCopy.sending}
         isBusy={isLoading}

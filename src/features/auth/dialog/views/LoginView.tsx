@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { fieldErrors } from '../../../../shared/api/fieldErrors.ts';
 import { routes } from '../../../../shared/site/paths.ts';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
@@ -23,8 +22,7 @@ export function LoginView() {
   const hasWayBack = useAppSelector(selectHasWayBack);
   const note = useAppSelector(({ dialog }) => dialog.note);
   const email = useAppSelector(({ dialog }) => dialog.email);
-  const [signIn, { error, isLoading }] = useSignInMutation();
-  const refused = fieldErrors(error);
+  const [signIn, { isLoading }] = useSignInMutation();
   return (
     <ViewFrame title={authCopy.loginTitle} text={note ? authCopy.notes[note] : undefined}>
       <IntentNote view="login" />
@@ -35,24 +33,14 @@ export function LoginView() {
         onSubmit={async (values) => {
           const result = await signIn(values);
           if ('data' in result && !hasWayBack) await navigate(routes.home);
+          return result;
         }}
         label={authCopy.login}
         busyLabel={authCopy.loggingIn}
         isBusy={isLoading}
       >
-        <FormField
-          name="email"
-          type="email"
-          label={authCopy.email}
-          autoComplete="email"
-          serverError={refused.email}
-        />
-        <PasswordField
-          name="password"
-          label={authCopy.password}
-          autoComplete="current-password"
-          serverError={refused.password}
-        />
+        <FormField name="email" type="email" label={authCopy.email} autoComplete="email" />
+        <PasswordField name="password" label={authCopy.password} autoComplete="current-password" />
         <TextLink
           onClick={() => dispatch(dialogEvents.forgotPasswordChosen())}
           className={styles.link}

@@ -1,5 +1,4 @@
 import { useSetPasswordMutation } from '../../authApi.ts';
-import { fieldErrors } from '../../../../shared/api/fieldErrors.ts';
 import { AuthForm } from '../fields/AuthForm.tsx';
 import { BackToLogin } from '../fields/BackToLogin.tsx';
 import { authCopy } from '../../copy.ts';
@@ -11,15 +10,14 @@ import { useAppSelector } from '../../../../shared/store/hooks.ts';
 /** Shows the form for a new password, entered twice. Of a rejection only field errors are shown. */
 export function NewPasswordView() {
   const token = useAppSelector(({ session }) => session.passwordToken);
-  const [setPassword, { error, isLoading }] = useSetPasswordMutation();
-  const refused = fieldErrors(error);
+  const [setPassword, { isLoading }] = useSetPasswordMutation();
   return (
     <ViewFrame title={authCopy.newPasswordTitle}>
       <AuthForm
-        initialValues={{ newPassword: '', retyped: '' }}
+        initialValues={{ newPassword: '', confirmPassword: '' }}
         rules={rules.newPassword}
-        onSubmit={({ newPassword, retyped }) =>
-          setPassword({ password: newPassword, retyped, token: token ?? '' })
+        onSubmit={({ newPassword, confirmPassword }) =>
+          setPassword({ password: newPassword, retyped: confirmPassword, token: token ?? '' })
         }
         label={authCopy.create}
         busyLabel={authCopy.saving}
@@ -30,13 +28,11 @@ export function NewPasswordView() {
           label={authCopy.newPassword}
           autoComplete="new-password"
           helperText={authCopy.passwordRule}
-          serverError={refused.newPassword}
         />
         <PasswordField
-          name="retyped"
+          name="confirmPassword"
           label={authCopy.retypePassword}
           autoComplete="new-password"
-          serverError={refused.confirmPassword}
         />
       </AuthForm>
       <BackToLogin />

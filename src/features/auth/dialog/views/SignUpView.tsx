@@ -1,4 +1,3 @@
-import { fieldErrors } from '../../../../shared/api/fieldErrors.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { useSite } from '../../../../shared/site/useSite.ts';
 import { Text } from '../../../../shared/ui/basic/Text.tsx';
@@ -38,8 +37,7 @@ const shown = new Set(['terms', 'privacy']);
 export function SignUpView({ initialValues, onSend, onMailed }: Props) {
   const dispatch = useAppDispatch();
   const conditions = (useSite()?.legal ?? []).filter(({ slug }) => shown.has(slug));
-  const [signUp, { error, isLoading }] = useSignUpMutation();
-  const refused = fieldErrors(error);
+  const [signUp, { isLoading }] = useSignUpMutation();
   return (
     <ViewFrame title={authCopy.signUpTitle}>
       <IntentNote view="signup" />
@@ -48,31 +46,21 @@ export function SignUpView({ initialValues, onSend, onMailed }: Props) {
         rules={rules.signUp}
         onSubmit={async (values) => {
           onSend(values);
-          onMailed(mailedLink(await signUp(values)));
+          const result = await signUp(values);
+          onMailed(mailedLink(result));
+          return result;
         }}
         label={authCopy.createAccount}
         busyLabel={authCopy.creating}
         isBusy={isLoading}
       >
-        <FormField
-          name="name"
-          label={authCopy.name}
-          autoComplete="name"
-          serverError={refused.name}
-        />
-        <FormField
-          name="email"
-          type="email"
-          label={authCopy.email}
-          autoComplete="email"
-          serverError={refused.email}
-        />
+        <FormField name="name" label={authCopy.name} autoComplete="name" />
+        <FormField name="email" type="email" label={authCopy.email} autoComplete="email" />
         <PasswordField
           name="password"
           label={authCopy.password}
           autoComplete="new-password"
           helperText={authCopy.passwordRule}
-          serverError={refused.password}
         />
       </AuthForm>
       <SocialButtons />
