@@ -15,14 +15,11 @@ export function FormField({ name, slotProps, ...rest }: Props) {
       fullWidth
       {...rest}
       {...field}
-      id={rest.id ?? id}
+      id={id}
       error={shown !== undefined}
       helperText={shown ?? rest.helperText}
       // The server's error arrives later than the focus, so it is announced.
-      slotProps={{
-        ...slotProps,
-        formHelperText: slotProps?.formHelperText ?? { 'aria-live': 'polite' },
-      }}
+      slotProps={{ ...slotProps, formHelperText: { 'aria-live': 'polite' } }}
     />
   );
 }
