@@ -1,4 +1,5 @@
 import type { Guide } from './model.ts';
+import { specialFirst } from './specialFirst.ts';
 import { isFree } from './text/money.ts';
 
 /** Number of guides in a row. */
@@ -27,12 +28,10 @@ export function homeRows(guides: Guide[], started: ReadonlySet<number>) {
   const newest = [...candidates].sort((one, other) => other.id - one.id).slice(0, newestLength);
   const others = candidates.filter((guide) => !newest.includes(guide));
   const suggested = others.length > 0 ? others : candidates;
-  const special = guides.filter(({ isSpecial }) => isSpecial);
-  const popular = [...special, ...guides.filter(({ isSpecial }) => !isSpecial)];
   return {
     suggested: suggested.slice(0, rowLength),
     newest,
-    popular: popular.slice(0, rowLength),
+    popular: specialFirst(guides).slice(0, rowLength),
     /** The guide to begin with if none is started; undefined without guides. */
     first: notBegun.find(({ isOwned }) => isOwned) ?? suggested[0],
     /** Whether any guide is left to buy: a subscriber owns all of them. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Guide } from '../../domain/model.ts';
+import { specialFirst } from '../../domain/specialFirst.ts';
 import { truncate, textLimits } from '../../domain/text/text.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useFirstGuides } from '../../features/catalogue/useFirstGuides.ts';
@@ -24,14 +25,7 @@ export function Suggestions() {
   const { categories, isLoading } = useNamedCategories();
   const { currentData, error, isError, refetch } = useFirstGuides(everyCategory);
   const { guides = noGuides } = currentData ?? {};
-  // The 'Special' guides first, as on the landing page.
-  const popular = useMemo(
-    () =>
-      [...guides]
-        .sort((one, other) => Number(other.isSpecial) - Number(one.isSpecial))
-        .slice(0, count),
-    [guides],
-  );
+  const popular = useMemo(() => specialFirst(guides).slice(0, count), [guides]);
   useStopPreviewOnLeave(popular);
   // Categories that arrived later would move the groups below them.
   if (isLoading) return null;

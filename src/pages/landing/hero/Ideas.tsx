@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { GuidesPage } from '../../../domain/decode/catalogue/decodeGuidesPage.ts';
 import type { Landing } from '../../../domain/decode/site.ts';
-import type { Guide } from '../../../domain/model.ts';
+import { specialFirst } from '../../../domain/specialFirst.ts';
 import { catalogueCopy } from '../../../features/catalogue/copy.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
@@ -25,13 +25,6 @@ export const preloadCards = GuideCarousel.preload;
 
 const carouselLength = 12;
 
-/** Returns the guides of the carousel: the 'Special' guides first, then the catalogue's own order. */
-const mostLoved = (guides: Guide[]): Guide[] =>
-  [
-    ...guides.filter((guide) => guide.isSpecial),
-    ...guides.filter((guide) => !guide.isSpecial),
-  ].slice(0, carouselLength);
-
 interface Props {
   query: QueryState<GuidesPage>;
   words: Landing['ideas'];
@@ -45,7 +38,7 @@ export function Ideas({ query, words, hasWaited }: Props) {
   const guides = currentData?.guides;
   // After a failure the page is shown already, and a retry must not hide it.
   const [hadGuides] = useState(guides !== undefined);
-  const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
+  const loved = useMemo(() => specialFirst(guides ?? []).slice(0, carouselLength), [guides]);
   const row = <GuideCarousel label={words.title} guides={loved} first />;
   return (
     <Section id="ideas" tone="paper" unnamed>
