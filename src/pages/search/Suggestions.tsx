@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import type { Guide } from '../../domain/model.ts';
 import { specialFirst } from '../../domain/specialFirst.ts';
-import { truncate, textLimits } from '../../domain/text/text.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useFirstGuides } from '../../features/catalogue/useFirstGuides.ts';
 import { ExploreButtons } from '../../features/catalogue/explore/ExploreButtons.tsx';
-import { useNamedCategories } from '../../features/catalogue/explore/useNamedCategories.ts';
+import { useCategoryLinks } from '../../features/catalogue/explore/useCategoryLinks.ts';
 import { exploreLinks } from '../../features/catalogue/explore/exploreLinks.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
 import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
-import { everyCategory, paths } from '../../shared/site/paths.ts';
-import { useContentLanguage } from '../../shared/site/useSite.ts';
+import { everyCategory } from '../../shared/site/paths.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Cards } from './Cards.tsx';
 import { searchPageCopy } from './copy.ts';
@@ -21,8 +19,7 @@ const noGuides: Guide[] = [];
 
 /** Shows suggestions before a search and for a search without results: categories, exhibit lists, popular guides. */
 export function Suggestions() {
-  const lang = useContentLanguage();
-  const { categories, isLoading } = useNamedCategories();
+  const { links, isLoading } = useCategoryLinks();
   const { currentData, error, isError, refetch } = useFirstGuides(everyCategory);
   const { guides = noGuides } = currentData ?? {};
   const popular = useMemo(() => specialFirst(guides).slice(0, count), [guides]);
@@ -31,17 +28,9 @@ export function Suggestions() {
   if (isLoading) return null;
   return (
     <>
-      {categories.length > 0 && (
+      {links.length > 0 && (
         <Group title={searchPageCopy.categories}>
-          <ExploreButtons
-            label={searchPageCopy.categories}
-            links={categories.map(({ id, name }) => ({
-              to: paths.category(id),
-              text: truncate(name, textLimits.listTitle),
-              title: name,
-            }))}
-            lang={lang}
-          />
+          <ExploreButtons label={searchPageCopy.categories} links={links} />
         </Group>
       )}
       <Group title={searchPageCopy.world}>

@@ -1,12 +1,9 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { exploreCopy } from '../../../features/catalogue/explore/copy.ts';
-import { useNamedCategories } from '../../../features/catalogue/explore/useNamedCategories.ts';
+import { useCategoryLinks } from '../../../features/catalogue/explore/useCategoryLinks.ts';
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
-import { paths } from '../../../shared/site/paths.ts';
-import { useContentLanguage } from '../../../shared/site/useSite.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import type { MenuProps } from '../../../shared/ui/page/menuProps.ts';
@@ -20,8 +17,7 @@ export const ExploreMenu = withMuiTheme(function ExploreMenu({
   onClose,
 }: MenuProps) {
   useBackCloses(isOpen, onClose);
-  const lang = useContentLanguage();
-  const { categories } = useNamedCategories();
+  const { links } = useCategoryLinks();
   return (
     <Menu
       anchorEl={anchor}
@@ -39,17 +35,10 @@ export const ExploreMenu = withMuiTheme(function ExploreMenu({
           {text}
         </MenuItem>
       ))}
-      {categories.length > 0 && <Divider component="li" />}
-      {categories.map(({ id, name }) => (
-        <MenuItem
-          key={id}
-          component={RouterLink}
-          to={paths.category(id)}
-          onClick={onClose}
-          lang={lang}
-          title={name}
-        >
-          {truncate(name, textLimits.listTitle)}
+      {links.length > 0 && <Divider component="li" />}
+      {links.map(({ text, to, ...named }) => (
+        <MenuItem key={to} component={RouterLink} to={to} onClick={onClose} {...named}>
+          {text}
         </MenuItem>
       ))}
     </Menu>

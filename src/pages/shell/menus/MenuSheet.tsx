@@ -4,13 +4,12 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { dialogEvents } from '../../../features/auth/dialog/dialogSlice.ts';
 import { exploreCopy } from '../../../features/catalogue/explore/copy.ts';
-import { useNamedCategories } from '../../../features/catalogue/explore/useNamedCategories.ts';
+import { useCategoryLinks } from '../../../features/catalogue/explore/useCategoryLinks.ts';
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
-import { anchors, paths, routes } from '../../../shared/site/paths.ts';
-import { useContentLanguage, useHasPlans, useSite } from '../../../shared/site/useSite.ts';
+import { anchors, routes } from '../../../shared/site/paths.ts';
+import { useHasPlans, useSite } from '../../../shared/site/useSite.ts';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { RouterLink } from '../../../shared/ui/basic/RouterLink.tsx';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
@@ -51,9 +50,8 @@ function SheetLink({ to, text, title, lang, onClose }: RouterLinkProps) {
 /** Shows the visitor's menu on a small screen: a sheet on the left. */
 export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: MenuProps) {
   useBackCloses(isOpen, onClose);
-  const lang = useContentLanguage();
   const dispatch = useAppDispatch();
-  const { categories } = useNamedCategories();
+  const { links: categories } = useCategoryLinks();
   const site = useSite();
   const apps = site?.footer?.apps;
   /** About and FAQ, and the links for which the narrow bar has no space. */
@@ -113,15 +111,8 @@ export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: Me
               <Icon path={expandMoreIcon} />
             </ListItemButton>
             <List disablePadding>
-              {categories.map(({ id, name }) => (
-                <SheetLink
-                  key={id}
-                  to={paths.category(id)}
-                  text={truncate(name, textLimits.listTitle)}
-                  title={name}
-                  lang={lang}
-                  onClose={onClose}
-                />
+              {categories.map((link) => (
+                <SheetLink key={link.to} {...link} onClose={onClose} />
               ))}
             </List>
           </details>
