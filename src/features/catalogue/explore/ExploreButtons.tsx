@@ -1,5 +1,4 @@
 import { Button } from '../../../shared/ui/basic/Button.tsx';
-import './exploreButtons.css';
 
 interface Props {
   /** The accessible name of the navigation. */
@@ -10,7 +9,7 @@ interface Props {
 /** Shows links as a row of buttons, which wraps at any width. */
 export function ExploreButtons({ label, links }: Props) {
   return (
-    <nav aria-label={label} className="explore-buttons">
+    <nav aria-label={label} className="row gap-8">
       {links.map(({ text, to, ...named }) => (
         <Button key={to} to={to} variant="outlined" color="inherit" {...named}>
           {text}
