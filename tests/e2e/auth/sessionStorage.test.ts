@@ -28,10 +28,7 @@ const kept: [what: string, keys: Record<string, string>][] = [
   ['corrupt', { token: '\u0000\uFFFF{"', auth: '{"a":', 'user-mode': '[', otp_email: '\uD800' }],
   ['of wrong types', { token: '[object Object]', auth: '1', 'user-mode': 'root' }],
   ['far too long', { token: long, auth: long, otp_email: long, 'otp-token': long }],
-  [
-    'JSON, as another build would keep it',
-    { 'persist:session': '{"token":"\\"x\\""}', auth: '"true"', token: '"x"' },
-  ],
+  ['JSON, as another build would keep it', { auth: '"true"', token: '"x"' }],
 ];
 
 for (const [index, [what, keys]] of kept.entries()) {

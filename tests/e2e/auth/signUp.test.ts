@@ -1,25 +1,12 @@
 import {
   dialogOf,
-  fillLogin,
   fillSignUp,
   newAccount,
   openLogin,
   press,
   viewOf,
 } from '../support/actions/auth.ts';
-import { refusal } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
-
-const underField = 'an error of the server about a field is shown under the field';
-test(underField, { tag: '@full' }, async ({ page, problems }) => {
-  await page.goto('/');
-  const dialog = await openLogin(page);
-  await fillLogin(page, 'anna@nowhere', 'x');
-  await expect(dialog.getByText(/address/)).toBeVisible();
-  await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  problems.expect(...refusal(401, '/users/signin'));
-});
 
 test(
   'a button that is pressed slowly is not moved away from under the finger',

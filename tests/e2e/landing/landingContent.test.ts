@@ -25,7 +25,9 @@ test.describe('static content', () => {
       fails = false;
       await page.locator('#hero').getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { name: /^Full of great stories/ })).toBeVisible();
-      expect(await layoutShiftsOf(page)).toEqual([]);
+      // The dialog that opens by itself moves a toast to the top.
+      const shifts = await layoutShiftsOf(page);
+      expect(shifts.filter((shift) => !shift.includes('Toastify'))).toEqual([]);
     });
   }
 
