@@ -9,7 +9,7 @@ beforeAll(async () => {
   guide = await listenableGuide();
 });
 
-const time = (seconds: number) => `00:${String(seconds).padStart(2, '0')}.000`;
+const time = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')}.000`;
 const vtt = (...starts: number[]): string =>
   `WEBVTT\n${starts.map((start) => `\n${time(start)} --> ${time(start + 1)}\nSentence.\n`).join('')}`;
 
