@@ -115,6 +115,15 @@ describe('sorting and filtering', () => {
     await waitFor(() => expect(titles()).toEqual(titlesOf(of('Roma')).slice(0, 12)));
   });
 
+  test('every filter has its place before the list is there', async () => {
+    failNext('GET', path(), 403);
+    renderPage(address(category.id));
+    expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
+    for (const label of ['Sort by', 'Price', 'Length', 'Place']) {
+      expect(await select(label)).toBeVisible();
+    }
+  });
+
   test('only filters that divide the list are offered', async () => {
     const wire = await wireGuide();
     const sends = (...prices: string[]) => {

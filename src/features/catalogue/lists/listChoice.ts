@@ -55,7 +55,8 @@ export const arranged = <T>(items: T[], option: ListOption<T>): T[] =>
 
 /**
  * Returns the choices without filters that all items pass, or none: they would change nothing, or leave nothing. Those
- * in `chosen` remain. Without items every filter remains.
+ * in `chosen` remain. Without items every filter remains, also one whose options come with them: a select that is added
+ * later would move the list.
  */
 export const choicesFor = <T>(
   choices: readonly ListChoice<T>[],
@@ -73,4 +74,4 @@ export const choicesFor = <T>(
           (items.some(option.fits) && !items.every(option.fits)),
       ),
     }))
-    .filter(({ options }) => options.length > 0);
+    .filter(({ options }) => !items || options.length > 0);
