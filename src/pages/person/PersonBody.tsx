@@ -37,7 +37,7 @@ export function PersonBody({ person }: { person: PersonDetail }) {
       <StructuredData
         of={(absolute) => ({
           '@type': 'Person',
-          name: name,
+          name,
           description: person.text,
           url: absolute(addressIn(paths.person(person.id))),
           ...(image.path !== '' && { image: absolute(mediaUrl(image.path)) }),

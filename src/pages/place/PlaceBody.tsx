@@ -79,7 +79,7 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
       <StructuredData
         of={(absolute) => ({
           '@type': 'TouristAttraction',
-          name: name,
+          name,
           description: place.text,
           url: absolute(addressIn(paths.place(place.id))),
           ...(image.path !== '' && { image: absolute(mediaUrl(image.path)) }),

@@ -27,6 +27,6 @@ export function RelatedList<T extends { guideId: number }>(props: Props<T>) {
     return <Failure title={texts.failed} query={query} />;
   }
   if (items.length > 0) return children(items);
-  const action = { label: texts.all, to: to };
+  const action = { label: texts.all, to };
   return <Panel title={texts.none} picture={<Motif />} action={action} />;
 }
